@@ -7,7 +7,9 @@ import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 
-/** What a link asks, with who asks and about which draft; undefined when it can be answered no longer. */
+/**
+ * What a link asks, who asks it and about which draft; undefined once it can no longer be answered.
+ */
 export async function findConsentQuestion(db: Db, consentId: string, now = new Date()) {
   const found = await db
     .selectFrom('assistConsent as consent')
@@ -29,7 +31,10 @@ export async function findConsentQuestion(db: Db, consentId: string, now = new D
   return found && (state === 'asked' || state === 'given') ? { ...found, state } : undefined
 }
 
-/** Lets who asked fill in the draft for an hour, or not; by a link, without a login, and once. */
+/**
+ * Lets the member of staff who asked fill in the draft for an hour, or refuses; once, by a link and
+ * without a login.
+ */
 export function answerConsent(db: Db, consentId: string, isAllowed: boolean, now = new Date()) {
   return inTransaction(db, async (trx) => {
     const consent = await lockConsent(trx, consentId)
@@ -54,7 +59,7 @@ export function answerConsent(db: Db, consentId: string, isAllowed: boolean, now
   })
 }
 
-/** The owner, who is signed in, stops whoever fills in the draft. */
+/** The signed-in owner stops whichever member of staff fills in the draft. */
 export function stopAssistance(db: Db, owner: { id: string }, ref: string, now = new Date()) {
   return inTransaction(db, async (trx) => {
     if (!(await lockAccount(trx, owner.id))) throw new DomainError('signed_out')
@@ -93,7 +98,10 @@ async function lockConsent(trx: Db, id: string) {
 
 type About = { id: string; ownerId: string; listingId: string; staffId: string }
 
-/** Whoever stops one stops all that this person was allowed with the draft. */
+/**
+ * Withdraws every consent that this member of staff has for the draft, not only the one that was
+ * named.
+ */
 async function withdraw(trx: Db, consent: About, action: AuditAction, now: Date) {
   await trx
     .updateTable('assistConsent')

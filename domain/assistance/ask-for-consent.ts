@@ -12,8 +12,8 @@ import { lockAccount } from '#domain/users/lock-account.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /**
- * Asks the owner of a draft whether the viewer may fill it in. Answers what the message to his own
- * number needs; asking again sends the same link.
+ * Asks the owner of a draft whether the viewer may fill it in. Returns what the message to the
+ * owner's own number needs; asking again sends the same link.
  */
 export function askForConsent(db: Db, viewer: Viewer, ref: string, channel: MessageChannel) {
   return inTransaction(db, async (trx) => {
@@ -43,7 +43,7 @@ export function askForConsent(db: Db, viewer: Viewer, ref: string, channel: Mess
   })
 }
 
-/** A draft of somebody else that is not on show; the changes to a listing on show are no draft. */
+/** A draft of somebody else that is not shown. A revision of a shown listing is no draft. */
 async function requireAssistable(trx: Db, viewer: Viewer, ref: string) {
   const listing = isStaff(viewer) ? await findListing(trx, viewer, ref) : undefined
   if (!listing) throw new DomainError('not_found')

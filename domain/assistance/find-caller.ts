@@ -10,14 +10,14 @@ import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A caller by his request for a call, or somebody by the id of the account. */
+/** A caller, named by a request for a call, or any user, named by the id of the account. */
 export type CallerRef = { requestId: string } | { userId: string }
 
 export type CallerDraft = {
   spn: string
   title: string
   percent: number
-  /** Where the owner would go on. */
+  /** The step of the wizard at which the owner would go on. */
   step: WizardStep
   consent: { state: ConsentState; until: Date | null } | undefined
 }
@@ -37,7 +37,7 @@ export function findCaller(db: Db, viewer: Viewer, ref: CallerRef, now = new Dat
       subjectId: user.id,
     })
     const drafts = await listDrafts(trx, viewer, user.id, now)
-    // The draft that he asked about stands first.
+    // The draft that the call is about comes first.
     drafts.sort((one, other) => Number(other.spn === asked?.spn) - Number(one.spn === asked?.spn))
     return { user: { ...user, name: displayName(user.name) }, request, drafts }
   })
@@ -54,7 +54,10 @@ async function findRequest(trx: Db, id: string) {
   return request
 }
 
-/** Whoever was signed in, else whose number it is. */
+/**
+ * The account that was signed in when the call was requested; without one, the account of the
+ * number.
+ */
 function findUser(trx: Db, id: string | null | undefined, phone: string | undefined) {
   return trx
     .selectFrom('appUser')

@@ -9,8 +9,8 @@ import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * Ends the work on a draft and tells its owner to look at it and finish it; also after the hour.
- * Owners who want no messages find it in their inbox alone, which the answer says.
+ * Ends the work on a draft and tells its owner to check and finish it; possible after the hour too.
+ * The answer says when the owner wants no messages and will find it in the inbox only.
  */
 export function finishAssistance(db: Db, viewer: Viewer, ref: string, now = new Date()) {
   return inTransaction(db, async (trx) => {
@@ -34,7 +34,9 @@ export function finishAssistance(db: Db, viewer: Viewer, ref: string, now = new 
   })
 }
 
-/** Owners whose draft was filled in hear of it also when nobody said that it was done. */
+/**
+ * Tells owners that their draft was filled in also when staff never finished the work themselves.
+ */
 export async function finishEndedAssistance(db: Db, now = new Date()) {
   const ended = await db
     .selectFrom('assistConsent')
@@ -63,7 +65,7 @@ async function finish(trx: Db, consent: Consent, actorId: string | null, now: Da
     .where('finishedAt', 'is', null)
     .returning(['savedSteps', 'typedSteps'])
     .execute()
-  // Somebody else was faster.
+  // Another process finished it first.
   if (finished.length === 0) return
   const isTouched = finished.some(({ savedSteps, typedSteps }) => savedSteps[0] ?? typedSteps[0])
   if (actorId === null && !isTouched) return

@@ -19,8 +19,9 @@ type Write = {
 }
 
 /**
- * Runs a write of the wizard. What staff write into the draft of somebody else is written in his
- * name as long as his consent lasts, which is looked at in the same transaction, and is audited.
+ * Runs a write of the wizard. What staff write into somebody else's draft is written in the owner's
+ * name while the consent lasts; the consent is checked in the same transaction, and the write is
+ * audited.
  */
 export async function writeForOwner<Result>(
   db: Db,
@@ -41,13 +42,19 @@ export async function writeForOwner<Result>(
   })
 }
 
-/** In whose name the viewer reads a draft: the owner's while he lets this member of staff do so. */
+/**
+ * In whose name the viewer reads a draft: the owner's, while the owner lets this member of staff do
+ * so.
+ */
 export async function ownerFor(db: Db, viewer: Viewer, ref: string | undefined): Promise<Viewer> {
   const consent = await findConsent(db, viewer, ref)
   return consent?.state === 'given' ? asOwner(consent) : viewer
 }
 
-/** The same for a picture: of the viewer's own, or of an owner who lets the viewer fill in a draft that shows it. */
+/**
+ * The same for a picture, which is the viewer's own or shown by a draft that the viewer may fill
+ * in.
+ */
 export async function ownerForPhoto(
   db: Db,
   viewer: Viewer,
@@ -89,7 +96,10 @@ export function asOwner({ ownerId }: Pick<Consent, 'ownerId'>): Viewer {
   return { id: ownerId, role: 'member', name: '', sessionId: '' }
 }
 
-/** Holds the consent until the write is done; a withdrawal waits so long, or has been faster. */
+/**
+ * Locks the consent until the write is done, so that a withdrawal either waits for the write or was
+ * there before it.
+ */
 async function lockConsent(trx: Db, { id, ownerId }: Consent, now: Date) {
   // Locked first, as erasing an account does: otherwise the two could deadlock.
   if (!(await lockAccount(trx, ownerId))) refuse(texts.assistance.ownerAway)
@@ -104,7 +114,7 @@ async function lockConsent(trx: Db, { id, ownerId }: Consent, now: Date) {
   if (state === 'withdrawn') refuse(texts.assistance.stopped)
   if (state === 'finished') refuse(texts.assistance.finished)
   if (state === 'ended') refuse(texts.assistance.ended(indiaTime(consent.endsAt ?? now)))
-  // Never given, so this draft is as unknown as any other.
+  // Answered like a draft that does not exist: the owner never consented.
   if (state !== 'given') throw new DomainError('not_found')
   return asOwner(consent)
 }
@@ -113,7 +123,7 @@ function refuse(message: string): never {
   throw new DomainError('forbidden', { message })
 }
 
-/** What failed the review becomes a draft again, by whoever corrects it. */
+/** A listing that failed the review becomes a draft again, whoever corrects it. */
 async function reopen(trx: Db, { id }: Viewer, { listingId }: Consent) {
   const { status } = await trx
     .selectFrom('listing')
@@ -140,7 +150,10 @@ async function handOverPhotos(
     .execute()
 }
 
-/** Every save is an entry of its own; typing is one for each step, however many keys were pressed. */
+/**
+ * Each save is an audit entry of its own; typing is one entry per step, however many keys were
+ * pressed.
+ */
 async function record(trx: Db, consent: Consent, { kind, step }: Write) {
   const { id, staffId, listingId } = consent
   const column = kind === 'save' ? 'savedSteps' : 'typedSteps'

@@ -4,8 +4,8 @@ import { listStaff } from '#domain/users/list-staff.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * Whose entries an administrator can ask for: all staff, then those who were staff and did
- * something. Nobody for other staff, who read their own alone.
+ * The people whose entries an administrator can filter by: all staff, then former staff with
+ * entries. Empty for other staff, who see only their own entries.
  */
 export async function listAuditPeople(db: Db, { role }: Viewer) {
   if (role !== 'administrator') return []
@@ -16,7 +16,10 @@ export async function listAuditPeople(db: Db, { role }: Viewer) {
   ]
 }
 
-/** By the roles that the log itself tells of: members have entries too, of their own listings. */
+/**
+ * Found by the roles that the log itself records: members have entries too, about their own
+ * listings.
+ */
 function listFormerStaff(db: Db) {
   return db
     .selectFrom('appUser')

@@ -58,7 +58,6 @@ export async function listAudit(db: Db, viewer: Viewer, filter: AuditFilter, cur
   }
 }
 
-/** Entries with who acted. */
 export function selectEntries(db: Db) {
   return db
     .selectFrom('auditEntry as entry')
@@ -81,7 +80,10 @@ function startOfDay(day: string) {
   return sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Kolkata'`
 }
 
-/** The id that entries know a thing by; what is no such thing is looked for as it is. */
+/**
+ * The id by which entries name a listing, person or report; text that names none of these is
+ * searched for as it is.
+ */
 async function resolveSubject(db: Db, text: string) {
   const spn = text.trim().toUpperCase()
   const phone = cutPhone(text)
@@ -93,7 +95,7 @@ async function resolveSubject(db: Db, text: string) {
   return found?.id ?? text.trim()
 }
 
-/** Names of the listings and people that entries are about; erased ones have none any more. */
+/** Names of the listings and people that entries are about; erased ones have no name any more. */
 export async function withSubjects<Entry extends { subjectKind: string; subjectId: string }>(
   db: Db,
   entries: Entry[],

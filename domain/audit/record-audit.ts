@@ -10,7 +10,7 @@ type Entry = {
   subjectId: string
   before?: string
   after?: string
-  /** In the words of whoever did it; what the site knows by itself are facts. */
+  /** Text written by whoever did it; what the site itself knows is kept as facts. */
   reason?: string
   facts?: AuditFacts
 }

@@ -13,7 +13,8 @@ export function blockSeeker(db: Db, viewer: Viewer, askedId: string, isBlocked: 
   return inTransaction(db, async (trx) => {
     const userId = await findAsker(trx, viewer, askedId)
     await waitForContacts(trx, viewer, userId)
-    // Looked up again: somebody who has erased their account meanwhile is nobody's lead any more.
+    // Looked up again under the lock: somebody who has erased their account meanwhile is nobody's
+    // lead any more.
     await findAsker(trx, viewer, askedId)
     const pair = { ownerId: viewer.id, userId }
     if (!isBlocked) {
@@ -49,8 +50,9 @@ export function blockSeeker(db: Db, viewer: Viewer, askedId: string, isBlocked: 
 }
 
 /**
- * Whoever is just asking for the number or a visit holds the owner's account (requireOpenListing).
- * The person's account comes first: erasing it needs the owner's afterwards.
+ * Waits for seekers who are just asking for the number or a visit: they hold the lock on the
+ * owner's account (requireOpenListing). The seeker's account is locked before the owner's, in the
+ * order in which erasing an account locks them.
  */
 async function waitForContacts(trx: Db, viewer: Viewer, userId: string) {
   await lockAccount(trx, userId)

@@ -48,7 +48,7 @@ export function unblockUser(db: Db, viewer: Viewer, userId: string, reason = '')
   })
 }
 
-/** Waits for writes of the account that are under way; the database refuses all that come later. */
+/** Waits for writes of the account that are under way; the database refuses all later ones. */
 async function lockPerson(trx: Db, userId: string) {
   const person = isId(userId)
     ? await trx

@@ -3,14 +3,13 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * People whom the viewer blocked before they saw the number: those who asked for it, for a visit or
- * a question.
- * The others are in the number ledger.
+ * a question. Blocked people who did see it are in the number ledger.
  */
 export function listBlockedAskers(db: Db, viewer: Viewer) {
   return (
     db
       .selectFrom('userBlock')
-      // Lateral: what the few who are blocked asked, not what everybody did.
+      // A lateral join reads only what the few blocked people asked, not what everybody asked.
       .innerJoinLateral(
         ({ selectFrom }) => {
           const asks = (table: 'contactRequest' | 'lead' | 'conversation') =>

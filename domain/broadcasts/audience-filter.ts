@@ -6,7 +6,10 @@ import {
   type LastSeen,
 } from '#contract/options/audiences.ts'
 
-/** What the account `person` must be for a filter, each condition served by an index of its own. */
+/**
+ * The condition that the account `person` fulfils for a filter; each part is served by an index of
+ * its own.
+ */
 export function audienceConditions(filter: AudienceFilter): RawBuilder<SqlBool>[] {
   const { city, role, listed, searched, seen } = filter
   const wantsListed = listed !== undefined || role === 'owner' || role === 'both'
@@ -25,7 +28,10 @@ function isAmong(people: RawBuilder<unknown>) {
   return sql<SqlBool>`person.id in (${people})`
 }
 
-/** Who has offered such a home, drafts and removed ones aside; the index listing_audience serves it. */
+/**
+ * Who has offered such a home, apart from drafts and removed listings; served by the index
+ * listing_audience.
+ */
 function ownersOf(city?: string, kind?: HomeKind) {
   return sql`
     select owner_id from listing

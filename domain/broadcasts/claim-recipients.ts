@@ -15,11 +15,17 @@ export type Claimed = {
 }
 
 type Judged = Claimed & {
-  /** Why this person gets no message: by the rules now, not by those at the preview. */
+  /**
+   * Why this person gets no message, by the rules as they are now and not as they were at the
+   * preview.
+   */
   reason: LeftOutReason | null
 }
 
-/** How many are looked at to find those who may get the message, and how often before one claim ends. */
+/**
+ * How many recipients one statement looks at to find those who may get the message, and how many
+ * such statements one claim runs at most.
+ */
 const lookAhead = 100
 const mostLooks = 20
 
@@ -52,7 +58,10 @@ function claimNext(db: Db, broadcastId: string, room: number, rules: Rules): Pro
   })
 }
 
-/** Claims those who may get it, `room` at most, and all others among the next of the queue. */
+/**
+ * Claims up to `room` recipients who may get the message, and all recipients among the next of the
+ * queue who may not.
+ */
 async function claim(db: Db, broadcastId: string, room: number, rules: Rules): Promise<Judged[]> {
   const looked = mayLeaveOut(rules) ? Math.max(room, lookAhead) : room
   const { rows } = await sql<Judged>`
@@ -76,9 +85,12 @@ async function claim(db: Db, broadcastId: string, room: number, rules: Rules): P
   return rows
 }
 
-/** Counts a promotion for each person, and leaves out those whom another broadcast has just filled up. */
+/**
+ * Counts a promotion for each person, and leaves out those who have just reached their limit by
+ * another broadcast.
+ */
 async function withinDailyCap(trx: Db, judged: Judged[], { promotionsPerDay, now }: Rules) {
-  // Sorted, since two broadcasts that lock the same people in another order would wait for each other.
+  // Sorted, since two broadcasts that lock the same people in different orders would deadlock.
   const phones = judged.filter(({ reason }) => !reason).map(({ phone }) => phone)
   const { rows } = await sql<{ phone: string }>`
     insert into promotion_count as counted (phone, day, count)
@@ -94,7 +106,10 @@ async function withinDailyCap(trx: Db, judged: Judged[], { promotionsPerDay, now
   })
 }
 
-/** Takes back what was counted for people whose promotion never left: the next try counts it again. */
+/**
+ * Takes back what was counted for people whose promotion was never sent: the next try counts it
+ * again.
+ */
 export async function uncountPromotions(db: Db, unsent: Claimed[], { purpose, now }: Rules) {
   if (purpose !== 'promotion' || unsent.length === 0) return
   await db

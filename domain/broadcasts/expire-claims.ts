@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 /**
- * Marks as unknown what a process claimed and never finished, since it must have died: it may have
- * been sent or not, so it is not sent again.
+ * Marks as unknown what a process claimed and never finished because it died: it may or may not
+ * have been sent, so it is not sent again.
  */
 export async function expireClaims(db: Db, leaseSeconds: number) {
   await sql`

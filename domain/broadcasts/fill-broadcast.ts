@@ -23,7 +23,7 @@ export function fillBroadcast(db: Db, broadcastId: string): Promise<boolean> {
     if (!broadcast?.everyone) return false
     const people = await findNext(trx, broadcastId, broadcast.everyone, broadcast.filledTo)
     await addRecipients(trx, broadcastId, broadcast.body, people)
-    // Whom a stopped broadcast was meant for is counted too.
+    // The recipients of a stopped broadcast are counted too.
     await stopQueued(trx, broadcastId)
     const isFilled = people.length < chunk
     await trx
@@ -36,8 +36,8 @@ export function fillBroadcast(db: Db, broadcastId: string): Promise<boolean> {
 }
 
 /**
- * Keyset pagination; whoever signs up after the message was sent is not meant. The lock makes an
- * account that is being erased wait, or be found erased.
+ * Keyset pagination; people who signed up after the message was sent are left out. The row lock
+ * makes the erasure of an account wait, or finds the account erased.
  */
 async function findNext(trx: Db, broadcastId: string, everyone: Everyone, after: string | null) {
   type Row = { id: string; phone: string; name: string; email: string }

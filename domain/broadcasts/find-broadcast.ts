@@ -33,7 +33,10 @@ async function countRecipients(db: Db, broadcastId: string) {
   return {
     total: rows.reduce((sum, { people }) => sum + people, 0),
     success: count('sent'),
-    /** Who should have got it and did not for sure; nobody who was left out or spared by a stop. */
+    /**
+     * Recipients who should have got it and perhaps did not; not those who were left out or spared
+     * by a stop.
+     */
     failed: count('failed', 'unknown'),
     stopped: count('stopped'),
     leftOut: count('skipped'),
@@ -44,7 +47,7 @@ async function countRecipients(db: Db, broadcastId: string) {
 
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number]
 
-/** The recipients of a broadcast; with a limit those first whom it did not reach. */
+/** The recipients of a broadcast; with a limit, those whom it did not reach come first. */
 export function listRecipients(
   db: Db,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export async function listSendingBroadcasts(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many of a broadcast wait, counted no further than `most`. */
+/** How many recipients of a broadcast wait; counting stops at `most`. */
 export async function countQueued(db: Db, broadcastId: string, most: number): Promise<number> {
   const waiting = await db
     .selectFrom('broadcastRecipient')

@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts'
 import { stopQueued } from '#domain/broadcasts/stop-broadcast.ts'
 
 /**
- * Ends a broadcast when nobody of it is waiting or under way; answers whether it has ended. One that was
- * stopped too late to spare anybody is simply done.
+ * Ends a broadcast once none of its recipients waits or is being sent to; returns whether it has
+ * ended. A broadcast that was stopped too late to spare anybody ends as done.
  */
 export async function finishBroadcast(db: Db, broadcastId: string): Promise<boolean> {
   await stopQueued(db, broadcastId)

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 
 const most = 50
 
-/** The broadcasts that wait for their time or are being sent, of all staff, the next first. */
+/** The broadcasts of all staff that are scheduled or being sent, the next one first. */
 export async function listPlannedBroadcasts(db: Db) {
   const rows = await db
     .selectFrom('broadcast')

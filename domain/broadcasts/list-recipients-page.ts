@@ -57,7 +57,10 @@ export function listRecipientsPage(db: Db, viewer: Viewer, { referenceNo, outcom
   })
 }
 
-/** As it is now: one whose state changed meanwhile moves the page with it. */
+/**
+ * The cursor uses the recipient's state as it is now: a recipient whose state has changed moves the
+ * page with it.
+ */
 function findCursor(trx: Db, broadcastId: string, id: string) {
   return trx
     .selectFrom('broadcastRecipient')

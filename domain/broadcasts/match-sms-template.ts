@@ -4,8 +4,8 @@ const variable = '{#var#}'
 
 /**
  * Whether a text is one that a registered template allows: each `{#var#}` stands for up to thirty
- * characters, everything else is literal. Keeps the set of reachable positions instead of
- * backtracking, which many variables side by side would make take for ever.
+ * characters, everything else is literal. Keeps the set of reachable positions: backtracking over
+ * many variables side by side would take exponential time.
  */
 export function matchesSmsTemplate(template: string, text: string): boolean {
   const [first = '', ...rest] = template.split(variable)

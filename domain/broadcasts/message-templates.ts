@@ -66,7 +66,7 @@ async function findTemplate(trx: Db, id: string) {
 }
 
 async function refuseTakenName(trx: Db, name: string, id: string | undefined) {
-  // Two that save the same name at once: the second waits here and is refused.
+  // Two people save the same name at once: the second waits for the lock and is refused.
   await sql`lock table staff_template in share row exclusive mode`.execute(trx)
   const taken = await trx
     .selectFrom('staffTemplate')

@@ -35,7 +35,7 @@ export function previewMessage(
   settings: SenderSettings,
   now = new Date(),
 ) {
-  // Of a message for later, what will hold then.
+  // For a message that is sent later, the rules that will hold then.
   const at = draft.scheduledAt ?? now
   const rules = { ...draft, promotionsPerDay: settings.promotionsPerDay, now: at }
   const needsTemplate = draft.channel === 'sms' && settings.needsSmsTemplate

@@ -9,7 +9,7 @@ export type Result = {
   reason: ResultReason | ''
 }
 
-/** Who is left out is no failure, whether they cannot be reached or must not be written to. */
+/** Being left out is no failure, whether somebody cannot be reached or must not be written to. */
 export function leftOutResult(id: string, reason: LeftOutReason): Result {
   return { id, status: 'skipped', reason }
 }

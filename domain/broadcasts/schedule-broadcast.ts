@@ -6,8 +6,8 @@ import { DomainError } from '#domain/errors.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /**
- * Begins the broadcasts whose time has come. The moment lies in PostgreSQL, so that it survives a
- * restart; of several processes one finds each of them still scheduled.
+ * Begins the broadcasts whose time has come. The time is kept in PostgreSQL, so that it survives a
+ * restart, and only one of several processes finds a broadcast still scheduled.
  */
 export async function startDueBroadcasts(db: Db, now = new Date()): Promise<number> {
   const { numUpdatedRows } = await db
@@ -64,7 +64,10 @@ export function cancelBroadcast(db: Db, viewer: Viewer, referenceNo: string) {
   })
 }
 
-/** The row lock makes whoever begins it wait, and whoever comes after that find it begun. */
+/**
+ * Row lock: a process that wants to begin the broadcast waits for it, and a process that comes
+ * later sees that it has begun.
+ */
 async function lockScheduled(trx: Db, viewer: Viewer, referenceNo: string) {
   if (!isStaff(viewer)) throw new DomainError('forbidden')
   const broadcast = await trx

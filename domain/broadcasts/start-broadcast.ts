@@ -102,7 +102,8 @@ async function addTyped(trx: Db, broadcastId: string, body: string, phones: stri
     .selectFrom('appUser')
     .select(['id', 'phone', 'name', 'email'])
     .where('phone', '=', sql<string>`any(${phones}::text[])`)
-    // One that is being erased waits until the recipients are there to be emptied.
+    // An account that is being erased is erased only after its recipient row exists, so that the
+    // row is emptied too.
     .forKeyShare()
     .execute()
   const known = new Map(people.map((person) => [person.phone, person]))

@@ -29,7 +29,10 @@ export function stopBroadcast(db: Db, viewer: Viewer, referenceNo: string): Prom
   })
 }
 
-/** Ends everybody who waits in a stopped broadcast, also who came back to the queue meanwhile. */
+/**
+ * Ends every waiting recipient of a stopped broadcast, those included that came back to the queue
+ * meanwhile.
+ */
 export async function stopQueued(db: Db, broadcastId: string) {
   await sql`
     update broadcast_recipient r

@@ -15,7 +15,10 @@ export type CodeRequest = {
 export const hour = 3_600
 const day = 24 * hour
 
-/** What a sent code counts for; a request that is refused for its intent does not use it up. */
+/**
+ * The limits that a sent code counts against; a request that is refused for its intent does not use
+ * them up.
+ */
 export function sendLimits(settings: CodeSettings, { phone, challenge }: CodeRequest): RateLimit[] {
   const browser = `${phone} ${challengeHash(challenge).toString('base64url')}`
   const perHour = { limit: settings.perPhoneHour, seconds: hour }

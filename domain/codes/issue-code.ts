@@ -41,7 +41,10 @@ export async function issueCode(
   })
 }
 
-/** In a transaction of its own: a request that is refused later has still told something. */
+/**
+ * In a transaction of its own, so that it is counted even if the request is refused later: the
+ * refusal has told something too.
+ */
 async function consumeAddressLimit(db: Db, settings: CodeSettings, { address }: CodeRequest) {
   const limit = { limit: settings.perAddressHour, seconds: hour }
   const exceeded = await inTransaction(db, (trx) =>

@@ -24,7 +24,10 @@ export function isLive({ usedAt, isExpired }: Stored) {
   return !usedAt && !isExpired
 }
 
-/** Whether an address without tries left has one for this code: nobody shuts out the neighbours. */
+/**
+ * Whether an address without tries left still has one for this code, so that nobody locks out
+ * others at the same address.
+ */
 export function isLiveAndUntried(stored: Stored) {
   return isLive(stored) && stored.wrongTries === 0
 }

@@ -70,8 +70,8 @@ async function tryCode(trx: Db, settings: CodeSettings, attempt: Attempt) {
 }
 
 /**
- * Short codes sent before somebody began to guess have a single try left: collecting several of
- * them is no way to guess more often, and the owner's own still works.
+ * A short code that was sent before somebody began to guess has a single try left: collecting such
+ * codes allows no more guesses, and the owner's own code still works.
  */
 async function triesAllowed(trx: Db, settings: CodeSettings, { phone, code }: Attempt) {
   const isShort = code.length < settings.longLength

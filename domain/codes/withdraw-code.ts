@@ -5,8 +5,8 @@ import type { CodeSettings } from '#domain/codes/code-settings.ts'
 import { releaseUses } from '#domain/rate-limits/consume-rate-limit.ts'
 
 /**
- * Takes back a code that was issued but never sent: it uses up none of the number's limits. The
- * limit of the address keeps counting it, so that asking is never free.
+ * Takes back a code that was issued but never sent: it uses up none of the number's limits. It
+ * still counts against the limit of the address, so that asking is never free.
  */
 export async function withdrawCode(
   db: Db,

@@ -55,8 +55,8 @@ type Stored = {
 }
 
 /**
- * Stores a complaint in place of the open one that the same person made about the listing, which
- * may have to wait for staff by it.
+ * Stores a complaint in place of the open one that the same person made about the listing. The
+ * listing may be taken out of view because of it, until staff have looked at it.
  */
 export async function storeComplaint(trx: Db, complaint: Stored) {
   const listing = await lockListing(trx, { kind: 'site' }, complaint.listingId)

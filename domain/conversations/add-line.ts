@@ -7,16 +7,16 @@ import type { Viewer } from '#domain/viewer.ts'
 
 export type NewLine = {
   body: string
-  /** The same when the same line is sent again. */
+  /** An idempotency key: the same when the same line is sent again. */
   key: string
 }
 
 type Into = { id: string; listingId: string; ownerId: string; seekerId: string }
 
 /**
- * Adds a line to a conversation whose row the transaction has locked, and tells the other side of
- * it, unless they have not read what they were told of before. A line that was sent twice is there
- * once; answers whether this one was written now.
+ * Adds a line to a conversation whose row the transaction has locked, and notifies the other side
+ * unless they have not yet read the notification before. Idempotent by its key; returns whether the
+ * line is new.
  */
 export async function addLine(
   trx: Db,
@@ -74,7 +74,7 @@ type Told = {
   conversationId: string
 }
 
-/** The inbox has one row per conversation: an older one says the same. */
+/** The inbox has one row per conversation: an older notification of it says the same. */
 async function tell(trx: Db, userId: string, told: Told) {
   await trx
     .deleteFrom('notification')

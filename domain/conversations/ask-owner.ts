@@ -53,7 +53,7 @@ async function findOrBegin(
   const found = await own().executeTakeFirst()
   if (found) return found
   await countBegun(trx, viewer, address, now)
-  // The same question may be under way a second time.
+  // The same question may be sent twice at once.
   await trx
     .insertInto('conversation')
     .values({ listingId, ownerId, seekerId: viewer.id })

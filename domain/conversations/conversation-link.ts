@@ -57,7 +57,7 @@ export function answerQuestion(db: Db, question: LineQuestion, body: string, now
   return inTransaction(db, async (trx) => {
     const { conversationId, ownerId, lineId } = question
     const isLive = await lockAccount(trx, ownerId)
-    // The line that is answered is the key: of two answers at once, one is written.
+    // The id of the answered line is the idempotency key: of two answers at once, one is written.
     const line = { body, key: lineId }
     const isWritten =
       isLive &&

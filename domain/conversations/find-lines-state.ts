@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A text that is another one as soon as a line of the viewer's conversations came or was read. */
+/** A text that changes as soon as a line is added to the viewer's conversations or read in them. */
 export async function findLinesState(db: Db, viewer: Viewer): Promise<string> {
   const newest = (side: 'ownerId' | 'seekerId') =>
     db

@@ -5,7 +5,10 @@ import { listLines } from '#domain/conversations/find-conversation.ts'
 import { withFacts } from '#domain/conversations/select-conversations.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** A conversation that somebody complained about, for staff; the look is audited. No other is there. */
+/**
+ * A conversation that somebody complained about, for staff; opening it is audited. Staff find no
+ * other conversation.
+ */
 export function lookAtConversation(db: Db, viewer: Viewer, id: string) {
   return inTransaction(db, async (trx) => {
     if (!isStaff(viewer) || !isId(id)) return undefined

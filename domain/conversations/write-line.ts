@@ -8,8 +8,8 @@ import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * Goes on with one of the viewer's own conversations; nobody else's is there for them. Answers whether
- * the line was written now, and not before.
+ * Adds a line to one of the viewer's own conversations; others are not found. Returns whether the
+ * line is new.
  */
 export function writeLine(
   db: Db,

@@ -1,6 +1,8 @@
 import type { Database } from '#db/schema.ts'
 
-/** What an export of everything holds, a file each, and what it leaves out and why. */
+/**
+ * The tables of a full export, one file each, and the tables that it leaves out with the reason.
+ */
 export const exportedTables: Record<keyof Database, true | string> = {
   appUser: true,
   session: 'secret: who is signed in',

@@ -4,7 +4,10 @@ import { tokenHash } from '#domain/sessions/token-hash.ts'
 
 export type Relative = { id: string; name: string }
 
-/** Who on the list has this browser; its secret counts for no other list unless it joined that too. */
+/**
+ * The relative on the list whom this browser's secret names; the same browser is unknown to lists
+ * that it has not joined.
+ */
 export async function findRelative(
   db: Db,
   list: Pick<FamilyList, 'id'>,

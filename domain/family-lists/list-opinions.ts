@@ -4,7 +4,9 @@ import { isLive } from '#domain/family-lists/find-family-list.ts'
 
 export type FamilyOpinion = Awaited<ReturnType<typeof listOpinions>>[number]
 
-/** What relatives say about the homes that a user saved, first who said it first. */
+/**
+ * What relatives say about the homes that a user saved; whoever said something first comes first.
+ */
 export async function listOpinions(db: Db, userId: string, now = new Date()) {
   const rows = await db
     .selectFrom('familyList')
@@ -19,7 +21,7 @@ export async function listOpinions(db: Db, userId: string, now = new Date()) {
     .orderBy('relative.id')
     .execute()
   const today = indiaDay(now)
-  // A day that is over is no wish any more.
+  // A wished day that has passed is no wish any more.
   return rows.map(({ wishedDay, ...row }) => ({
     ...row,
     wishedDay: wishedDay && wishedDay >= today ? wishedDay : null,

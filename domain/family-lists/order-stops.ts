@@ -41,7 +41,7 @@ function chainByTime<S extends Stop>(stops: S[]): S[] {
   return way
 }
 
-/** The nearest next one from each; the first that makes the whole way shortest begins. */
+/** Nearest neighbour from each possible first home; the shortest of these ways wins. */
 function shortestChain<S extends Stop>(stops: S[]): S[] {
   const chains = stops.map((first) => [
     first,
@@ -68,7 +68,8 @@ function nearestFirst<S extends Stop>(from: Stop, stops: S[]): S[] {
 function insertAll<S extends Stop>(way: S[], stops: S[]): S[] {
   let best = way
   for (const stop of stops) {
-    // The latest first: of two ways as long, what is agreed comes before what is not.
+    // Tries the last place first: of two equally long ways, agreed visits then come before the
+    // others.
     const places = Array.from({ length: best.length + 1 }, (_, at) => best.length - at)
     const tries = places.map((at) => best.toSpliced(at, 0, stop))
     best = tries.sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? best

@@ -30,7 +30,7 @@ export function planVisits(homes: SavedHome[], opinions: FamilyOpinion[]): Plann
 
 type Entry = Omit<PlannedStop, 'metresToNext' | 'metroToNext'> & { day: string }
 
-/** One for each day on which the home is to be seen. */
+/** One entry per day on which the home is to be seen. */
 function entriesOf(home: SavedHome, opinions: FamilyOpinion[]): Entry[] {
   const wished = opinions.flatMap(({ wishedDay, name }) =>
     wishedDay ? [{ day: wishedDay, name }] : [],

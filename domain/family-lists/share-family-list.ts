@@ -5,7 +5,10 @@ import { isLive } from '#domain/family-lists/find-family-list.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** The id of the viewer's list, which is made if there is none; one that ran out stays dead. */
+/**
+ * The id of the viewer's list, made if there is none. A list that ran out stays closed; a new one
+ * is made.
+ */
 export function shareFamilyList(db: Db, viewer: Viewer): Promise<string> {
   return inTransaction(db, async (trx) => {
     const live = await findLive(trx, viewer)
@@ -32,7 +35,7 @@ export function shareFamilyList(db: Db, viewer: Viewer): Promise<string> {
   })
 }
 
-/** Ends the link; what relatives said goes with it, and a later link is another one. */
+/** Ends the link and removes what relatives said. A link that is made later is a different one. */
 export async function revokeFamilyList(db: Db, viewer: Viewer) {
   await db.deleteFrom('familyList').where('userId', '=', viewer.id).execute()
 }

@@ -2,7 +2,10 @@ import { freshnessLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 
-/** Takes down what an owner has not confirmed two weeks after the question, and tells the owner. */
+/**
+ * Takes down the listings that an owner has not confirmed within two weeks of the question, and
+ * tells the owner.
+ */
 export async function pauseUnanswered(db: Db, now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - freshnessLimits.pauseAfterDays * 86_400_000)
   const silent = await db

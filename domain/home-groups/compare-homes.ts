@@ -7,14 +7,17 @@ import { areAlike } from '#domain/photos/are-alike.ts'
 export const NEAR_METRES = 300
 /** Built-up and rounded areas of one home. */
 const AREAS_APART = 1.1
-/** What two people ask for the same home at the same time, and what one person does over the years. */
+/**
+ * How far the prices of one home lie apart: between two people at the same time, and for one person
+ * over the years.
+ */
 const PRICES_APART = { now: 1.35, overYears: 2.5 }
-/** Fewer pictures alike may be of the building, which all its homes show. */
+/** Fewer similar pictures may be of the building, which the listings of all its homes show. */
 const FEWEST_ALIKE = 2
 const LEAST_PART_ALIKE = 0.5
 
 export type Comparison = {
-  /** What they say excludes that they are the same home, proves it, or does neither. */
+  /** Whether two listings cannot be of one home, certainly are, or may be. */
   verdict: 'same' | 'different' | 'unknown'
   photosAlike: number
   hasSameHouseNo: boolean
@@ -35,7 +38,7 @@ export function compareHomes(a: HomeFacts, b: HomeFacts): Comparison {
   return { verdict: isSame ? 'same' : 'unknown', photosAlike, hasSameHouseNo }
 }
 
-/** Whether what they say of rooms, walls and number cannot be said of one home. */
+/** Whether their rooms, areas and numbers contradict each other. */
 export function areOtherHomes(a: HomeFacts, b: HomeFacts): boolean {
   const mustBeSame = ['category', 'propertyType', 'bhk'] as const
   const sameWhereKnown = ['bedrooms', 'floor'] as const
@@ -47,7 +50,7 @@ export function areOtherHomes(a: HomeFacts, b: HomeFacts): boolean {
   )
 }
 
-/** The same pictures far away or for half the price are no second way to the same home. */
+/** The same pictures far away or at half the price do not prove the same home. */
 function areOtherOffers(a: HomeFacts, b: HomeFacts) {
   return (
     a.city !== b.city ||
@@ -64,14 +67,15 @@ function isProved(
 ) {
   // An owner who lists the same number again means the same home, also with new pictures.
   if (hasSameHouseNo && (photosAlike > 0 || a.ownerId === b.ownerId)) return true
-  // Without its floor, a flat may be any of its building, which show the same pictures of that.
+  // Without a floor a flat may be any flat of its building, whose listings show the same pictures
+  // of it.
   if ((a.floor === null) !== (b.floor === null)) return false
   const fewest = FEWEST_ALIKE + countDoubts(a, b)
   const shown = Math.min(a.hashes.length, b.hashes.length)
   return photosAlike >= fewest && photosAlike >= LEAST_PART_ALIKE * shown
 }
 
-/** What makes it less likely, but people are wrong about it. */
+/** Differences that make the same home less likely but that people often get wrong. */
 function countDoubts(a: HomeFacts, b: HomeFacts) {
   const names = ['totalFloors', 'facing', 'bathrooms', 'balconies'] as const
   return names.filter((name) => isKnownToDiffer(a[name], b[name])).length

@@ -9,8 +9,8 @@ import { areEqual, tellsApart } from '#domain/photos/are-alike.ts'
 
 /**
  * How a listing compares with each of those around it. Pictures that say nothing about the home are
- * left out: even ones, and those that a home around shows which is certainly another, such as the
- * gate, the pool or the plan of all flats.
+ * left out: plain ones, and those that a certainly different home around shows too, such as the
+ * gate, the pool or a floor plan.
  */
 export function compareWithNeighbours(
   listing: HomeFacts,

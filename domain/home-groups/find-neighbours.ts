@@ -9,8 +9,8 @@ import { factColumns, type HomeFacts } from '#domain/home-groups/home-facts.ts'
 const MOST = 300
 
 /**
- * Listings of the same kind around one: those on show, of homes that are certainly others too, and
- * the owner's own that were shown before.
+ * Listings of the same kind around one: those on show, even where they are certainly of other
+ * homes, and earlier ones of the same owner.
  */
 export function findNeighbours(db: Db, listing: Listing): Promise<HomeFacts[]> {
   const { id, city, category, deal, lat, lng } = listing
@@ -46,7 +46,7 @@ export function findFacts(db: Db, ids: string[]): Promise<HomeFacts[]> {
     .execute()
 }
 
-/** What staff or a block took down is no earlier offer of the home. */
+/** A listing that staff or a block took down is not an earlier offer of the home. */
 function wasShownBy(eb: ExpressionBuilder<Database, 'listing'>, ownerId: string) {
   return eb.and([
     eb('ownerId', '=', ownerId),

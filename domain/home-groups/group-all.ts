@@ -6,8 +6,9 @@ import { markAgent } from '#domain/owner-checks/mark-agent.ts'
 const AT_ONCE = 500
 
 /**
- * Groups every listing on show, some at a time: those from before there were groups, and whatever a
- * lost job has missed; then who of their owners is an agent. The rest is queued, so that no job takes long.
+ * Groups every listing on show in batches: those from before there were groups, and those that a
+ * lost job has missed. Then works out which of their owners are agents. The rest is queued, so that
+ * no job takes long.
  */
 export async function groupAll(db: Db, after?: string) {
   const listings = await db

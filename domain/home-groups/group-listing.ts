@@ -6,9 +6,9 @@ import { lockHomesOf } from '#domain/home-groups/homes-lock.ts'
 import { showAlone, showHome } from '#domain/home-groups/show-home.ts'
 
 /**
- * Finds the home of a listing anew: which others are of the same one, and which of them stands for it
- * in searches. Repeated, it changes nothing. What left the market stays known as of its home, so that
- * its owner's next listing carries on its history; of an erased account nothing does.
+ * Works out which home a listing is of, which other listings are of it, and which of them stands
+ * for it in searches. Idempotent. A listing that left the market keeps its home, so that its
+ * owner's next listing carries on the history; one of an erased account does not.
  */
 export function groupListing(db: Db, listingId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -16,7 +16,7 @@ export function groupListing(db: Db, listingId: string): Promise<void> {
     if (!city) return
     await lockHomesOf(trx, city)
     const homes = new Set<string>()
-    // Others that were alone until now may in turn be of the home that it makes with one of them.
+    // Listings that were alone until now may be of the home that this grouping has just made.
     const waiting = [listingId]
     for (const id of waiting) {
       const { touched, alone } = await findHomeAnew(trx, id)
@@ -38,7 +38,7 @@ async function findCity(trx: Db, listingId: string) {
 }
 
 type Found = {
-  /** The homes that it was and is of. */
+  /** The homes that the listing belonged to before and belongs to now. */
   touched: string[]
   /** Others of the same home that are of none yet. */
   alone: string[]
@@ -65,8 +65,8 @@ function isErased({ status, hiddenBecause }: Listing) {
 }
 
 /**
- * The home of most listings that are of the same one, unless a listing of it is certainly of another;
- * where they are of none yet, a new one with the first of them.
+ * The home that most listings of the same home belong to, unless one of its listings is certainly
+ * of another home; a new home with the first of them where they belong to none yet.
  */
 async function chooseHome(trx: Db, listing: Listing, before: string | undefined) {
   const { same, different } = await compareListing(trx, listing)

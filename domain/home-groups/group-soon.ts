@@ -6,8 +6,8 @@ import { enqueue } from '#domain/jobs/enqueue.ts'
 const telling = [...factColumns, 'photos', 'status'] as const
 
 /**
- * Queues the question of which home a listing is, in the transaction that shows it, hides it or
- * changes what tells homes apart.
+ * Queues `groupListing`, in the transaction that shows or hides a listing or changes what tells
+ * homes apart.
  */
 export async function groupSoon(trx: Db, before: Listing, after: Listing) {
   const isErased = after.hiddenBecause === 'erased' && before.status !== after.status

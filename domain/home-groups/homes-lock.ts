@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Homes are in one city, and two listings of one home may be grouped at once. */
+/** Advisory lock per city, since two listings of one home may be grouped at the same time. */
 export function lockHomesOf(trx: Db, city: string) {
   return sql`select pg_advisory_xact_lock(hashtext('home groups'), hashtext(${city}))`.execute(trx)
 }

@@ -12,7 +12,10 @@ import { findListing } from '#domain/listings/find-listing.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** Staff say that two listings on show are of the same home, and so are those shown with each. */
+/**
+ * Staff say that two listings on show are of the same home; the listings that are shown with either
+ * of them are too.
+ */
 export function joinListings(db: Db, viewer: Viewer, ref: string, otherRef: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     if (!isStaff(viewer)) throw new DomainError('forbidden')
@@ -46,7 +49,9 @@ export function joinListings(db: Db, viewer: Viewer, ref: string, otherRef: stri
   })
 }
 
-/** A search finds one kind in one city, so nothing can stand for what is elsewhere. */
+/**
+ * A search covers one kind in one city, so a listing cannot stand for one of another kind or city.
+ */
 function requireKindred(listing: Listing, other: Listing | undefined): asserts other is Listing {
   const refuse = (sentence: string) => new DomainError('invalid', { fields: { other: sentence } })
   if (!other || other.id === listing.id) throw refuse(texts.homeGroups.unknown)

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** All listings that are of the same home as one, itself included; none where it is alone. */
+/** All listings of the same home as this one, itself included; empty where it is alone. */
 export function listMembers(db: Db, listingId: string) {
   return db
     .selectFrom('homeListing as mine')

@@ -1,14 +1,14 @@
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Keeps what staff say about each of some pairs of listings; the last word counts. */
+/** Keeps what staff say about pairs of listings; the last word counts. */
 export async function ruleOnHomes(
   trx: Db,
   viewer: Viewer,
   pairs: readonly (readonly [string, string])[],
   isSame: boolean,
 ) {
-  // Two listings of one home are a pair in both orders, and a statement writes each row once.
+  // Both orders name the same pair, and one statement may write a row only once.
   const rows = new Map(
     pairs
       .filter(([one, other]) => one !== other)

@@ -9,7 +9,10 @@ import { ruleOnHomes } from '#domain/home-groups/rule-on-homes.ts'
 import { requireListing } from '#domain/listings/require-listing.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** Staff say that a listing is of another home than those it is shown with; nothing groups them again. */
+/**
+ * Staff say that a listing is of another home than those it is shown with; it is never grouped with
+ * them again.
+ */
 export function separateListing(db: Db, viewer: Viewer, ref: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     if (!isStaff(viewer)) throw new DomainError('forbidden')

@@ -5,16 +5,16 @@ import type { Listing } from '#db/schema.ts'
 type Told = Pick<Listing, 'representedBy' | 'ways' | 'firstShownAt'>
 type Member = Told &
   Pick<Listing, 'id' | 'ownerId' | 'status' | 'price' | 'photos' | 'activeAt'> & {
-    /** Its first day, also where it was listed anew since. */
+    /** The first day on which the home was listed, in earlier listings too. */
     shownSince: Date | null
   }
 
 const nothing: Told = { representedBy: null, ways: null, firstShownAt: null }
 
 /**
- * Lets one listing of a home stand for all of its listings on show: the cheapest, so that a search up
- * to a price finds the home whenever it can be had for that; of equal ones the one with more
- * pictures, then the one that was there first. A home with one listing is none of its own.
+ * Lets one listing of a home stand for all of its listings on show: the cheapest, so that a search
+ * up to a price finds the home whenever it can be had for that; then the one with more pictures,
+ * then the older one. A home that is down to one listing is dissolved.
  */
 export async function showHome(trx: Db, homeId: string) {
   const members = await lockMembers(trx, homeId)
@@ -34,7 +34,7 @@ export async function showHome(trx: Db, homeId: string) {
   }
 }
 
-/** A listing of which no other is of the same home. */
+/** Shows a listing whose home has no other listing. */
 export function showAlone(trx: Db, listing: Listing) {
   return tell(trx, listing, nothing)
 }
@@ -52,7 +52,7 @@ function lockMembers(trx: Db, homeId: string): Promise<Member[]> {
         ))`.as('shownSince'),
       )
       .where('homeId', '=', homeId)
-      // In one order, so that two who lock several listings never wait for each other.
+      // Locked in one order, so that two processes that lock several listings never deadlock.
       .orderBy('id')
       .forNoKeyUpdate('listing')
       .execute()

@@ -16,9 +16,9 @@ export type IllustratedRow = { row: ListingRow; photos: string[] }
 export type Outcome = 'imported' | 'known' | DomainError
 
 /**
- * Imports rows with everything that belongs to them, or nothing: whether a reference was imported is
- * known by the same transaction, so that a row is imported once however often a file is. Rows whose
- * owner cannot be used are refused one by one; a status that one of them may not have refuses all.
+ * Imports rows with everything that belongs to them, or none of them. The same transaction records
+ * each reference, so that a row is imported once however often its file is. Rows whose owner cannot
+ * be used are refused one by one; a status that one row may not have refuses all of them.
  */
 export function importListings(
   db: Db,
@@ -99,7 +99,7 @@ type NewListing = {
   columns: StoredAnswers & Pick<ListingRow, 'category' | 'deal'> & { ownerId: string }
 }
 
-/** What a new listing says before it is told anything. */
+/** A new listing before its answers are saved. */
 const nothing = {
   propertyType: null,
   bhk: null,
@@ -112,7 +112,9 @@ const nothing = {
   lng: null,
 }
 
-/** Notes which listing was made of each claimed row; those that were refused may come again. */
+/**
+ * Records which listing was made of each claimed row; rows that were refused may be imported again.
+ */
 async function nameListings(
   trx: Db,
   claimed: ReadonlySet<string>,

@@ -48,7 +48,7 @@ async function createOwners(trx: Db, owners: NewOwner[]) {
   if (owners.length === 0) return
   const created = await trx
     .insertInto('appUser')
-    // In one order, so that two parts of a file that have the same numbers wait for each other once.
+    // In one order, so that two parts of a file with the same numbers do not deadlock.
     .values(owners.toSorted((a, b) => (a.phone < b.phone ? -1 : 1)))
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('id')

@@ -28,7 +28,6 @@ export type ListingRow = {
   category: Category
   deal: Deal
   answers: ListingAnswers
-  /** File names and addresses. */
   pictures: string[]
 }
 
@@ -44,7 +43,10 @@ const headSchema = z.object({
   property_status: optionOf(deals),
 })
 
-/** Checks a row with the schemas of the wizard. A draft may miss answers, but has no wrong ones. */
+/**
+ * Checks a row with the schemas of the wizard. A draft may lack answers but may not have wrong
+ * ones.
+ */
 export function readListingRow(
   cells: Record<string, string>,
   status: ImportStatus,
@@ -88,7 +90,7 @@ function readAnswers(cells: Record<string, string>, kind: Kind) {
   return { answers: told, errors }
 }
 
-/** What has been free for a while may say since when; only a day to come has a limit. */
+/** Only a date to come has a limit: a home may have been free for a while. */
 function dayOf(typed: string | undefined) {
   const today = indiaDay(new Date())
   const day = parseDayMonthYear(typed?.trim() ?? '') ?? typed?.trim() ?? ''

@@ -10,17 +10,20 @@ import { firstInsightDay } from '#domain/insight/insight-days.ts'
 export type SimilarComparison = {
   /** How many it is compared with. */
   count: number
-  /** Views a day of this one, and of the middle one of them; none where nearly nobody looks. */
+  /**
+   * Median views per day of this listing and of the similar ones; undefined where hardly anybody
+   * looks.
+   */
   views: { mine: number; middle: number; percent: number } | undefined
   /** How many of them have more photos. */
   morePhotos: number
 }
 
-/** With fewer others one of them would be the rule. */
+/** With fewer others, a single listing would decide the comparison. */
 const FEWEST = 5
-/** A listing that is shown for less time has no usual day yet. */
+/** A listing that was shown for fewer days has no usual day yet. */
 const FEWEST_DAYS = 7
-/** Below this a percentage would be made of two or three people. */
+/** Below this, a percentage would stand for two or three people. */
 const FEWEST_VIEWS = 10
 /** Some 6 km, in degrees. */
 const REACH = 0.055
@@ -49,7 +52,7 @@ type Compared = Pick<
 
 type Row = { id: string; activeAt: Date; photos: number; views: number }
 
-/** Nothing where too few are like it, or where it is new itself. */
+/** Undefined where too few are similar, or where the listing itself is too new. */
 export async function compareWithSimilar(
   db: Db,
   listing: Compared,
@@ -89,16 +92,16 @@ function daysShown(activeAt: Date, now: Date) {
 }
 
 /**
- * The listing itself and the nearest ones of other owners: the same kind of offer at a similar price,
- * on show for a week. Each locality around gives some of its own, so the cost does not grow with the
- * market.
+ * The listing itself and the nearest ones of other owners: the same kind of offer at a similar
+ * price, shown for at least a week. Each locality around contributes a few, so that the cost does
+ * not grow with the market.
  */
 async function findSimilar(db: Db, like: Compared & { lat: number; lng: number }, now: Date) {
   const [lat, lng] = [sql`${like.lat}::float8`, sql`${like.lng}::float8`]
   const away = sql`(lat - ${lat}) ^ 2 + ((lng - ${lng}) * ${squeezeAt(like.lat)}::float8) ^ 2`
   const isNear = sql`lat between ${lat} - ${sql.lit(REACH)} and ${lat} + ${sql.lit(REACH)}
     and lng between ${lng} - ${sql.lit(REACH)} and ${lng} + ${sql.lit(REACH)}`
-  // Who looks for two rooms looks at flats and floors alike; workplaces and land are told by type.
+  // Seekers of two rooms look at flats and floors alike; workplaces and land are compared by type.
   const isAlike = sql`price between ${sql.lit(PRICES.from)} * ${like.price}::float8
       and ${sql.lit(PRICES.to)} * ${like.price}::float8
     and ${like.bhk === null ? sql`property_type = ${like.propertyType}` : sql`bhk = ${like.bhk}`}`

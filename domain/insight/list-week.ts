@@ -45,7 +45,7 @@ type Row = Named & {
 
 /**
  * The viewer's listings on show, last changed first, with their last seven days next to the seven
- * before. One more than the limit tells that there are others.
+ * before. One listing more than the limit shows that there are others.
  */
 export async function listWeek(
   db: Db,

@@ -10,7 +10,7 @@ export type View = { listing: string; day: string; visitor: Buffer; viewerId: st
  * Owners who look at their own listing do not count, nor do listings that are not shown.
  */
 export async function recordViews(db: Db, views: readonly View[]) {
-  // Every process locks rows in the same order, so that two cannot wait for each other.
+  // Every process locks rows in the same order, so that two cannot deadlock.
   await sql`
     with asked as (
       select * from unnest(

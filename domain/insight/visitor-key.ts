@@ -4,13 +4,13 @@ type Visitor = { address: string; userAgent: string; day: string }
 
 const bytes = 16
 
-/** How many browsers are told apart at one address: more than that are made up by one person. */
+/** How many browsers are told apart at one address; more are probably made up by one person. */
 const browsersPerAddress = 50
 
 /**
  * Tells the visitors of one day apart without a cookie: a hash of address and browser, keyed by a
- * salt that is another one each day. The salt comes from the secret, so that it is the same in every
- * process and lies in no database or backup beside the hashes.
+ * salt that changes every day. The salt is derived from the secret, so that it is the same in every
+ * process and never lies beside the hashes in a database or backup.
  */
 export function createVisitorKey(secret: Buffer) {
   let salt = { day: '', key: '' }
@@ -19,7 +19,7 @@ export function createVisitorKey(secret: Buffer) {
     if (salt.day !== day) {
       salt = { day, key: createHmac('sha256', secret).update(`listing views ${day}`).digest('hex') }
     }
-    // Every view is hashed: in one go this takes a fraction of the time of an HMAC.
+    // Hashed directly, since an HMAC would take several times as long and every view is hashed.
     const browser =
       hash('sha256', `${salt.key}\n${userAgent}`, 'buffer').readUInt32BE() % browsersPerAddress
     return hash('sha256', `${salt.key}\n${address}\n${browser}`, 'buffer').subarray(0, bytes)

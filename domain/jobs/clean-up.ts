@@ -12,14 +12,14 @@ import { removeOldWebVitals } from '#domain/web-vitals/remove-old-web-vitals.ts'
 const daysOfOutbox = 7
 
 /**
- * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references of
- * messages that were never sent, how many promotions somebody got on earlier days, old views,
- * removed saved searches, input of steps that nobody will save, how fast pages were, family lists
- * that nobody opens. Owners hear of drafts that staff filled in, and alerts that nobody sends any
- * more say so.
+ * Removes what has run out: codes, counted uses, sessions, old messages of the outbox, references
+ * of messages that were never sent, counts of promotions of earlier days, old views, removed saved
+ * searches, input of steps that nobody will save, measured page speeds, and family lists that
+ * nobody opens. It also tells owners of drafts that staff filled in, and marks alerts that nobody
+ * will send any more.
  */
 export async function cleanUp(db: Db) {
-  // A day longer than it is valid, so that whoever enters an old code is told that it is old.
+  // Kept a day longer than it is valid, so that an old code is called old and not wrong.
   await sql`delete from login_code where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from usage_event where expires_at < now()`.execute(db)
   await sql`delete from session where expires_at < now()`.execute(db)

@@ -4,13 +4,16 @@ import { type JobName, jobQueues } from '#db/job-queues.ts'
 
 type Queue = {
   name: JobName
-  /** Of the last day: older ones are removed. */
+  /** Jobs of the last day: older ones are removed. */
   doneAt: Date | null
   waiting: number
   failed: number
 }
 
-/** What each queue has done last, and what waits or failed in it, as far back as jobs are kept. */
+/**
+ * The last finished job of each queue, and the jobs that wait or failed in it, as long as jobs are
+ * kept.
+ */
 export async function listJobs(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select name, max(completed_on) filter (where state = 'completed') as done_at,

@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts'
 type Old = {
   table: string
   days: number
-  /** Which of the old rows nobody waits for any more; without it, all of them. */
+  /** Which of the old rows are no longer needed; without it, all of them. */
   isOver?: RawBuilder<unknown>
 }
 
@@ -41,8 +41,8 @@ const removed: Old[] = [
 const batch = 5_000
 
 /**
- * Removes what people searched for, were told of and asked for when it is long over, and from old
- * messages of staff to whom they went and what they said; that they were sent stays.
+ * Removes old searches, notifications and requests, and the recipients and texts of old messages of
+ * staff; that these were sent stays.
  */
 export async function removeOldRecords(db: Db) {
   for (const old of removed) await inBatches(db, deleteOld(old))
@@ -50,7 +50,7 @@ export async function removeOldRecords(db: Db) {
   await inBatches(db, emptyOldMessages)
 }
 
-/** Short transactions, so that nobody waits for a long one. */
+/** Short transactions, so that their locks are never held for long. */
 async function inBatches(db: Db, statement: RawBuilder<unknown>) {
   let changed: bigint | undefined
   do {
@@ -80,7 +80,10 @@ function deleteOld({ table, days, isOver = sql`true` }: Old) {
   `
 }
 
-/** They have no id, and so few are old on any day that one look at the table is enough. */
+/**
+ * These rows have no time-ordered id, and so few are old on any day that scanning the table is
+ * enough.
+ */
 const deleteOldReveals = sql`
   delete from contact_reveal where ctid = any(array(
     select ctid from contact_reveal

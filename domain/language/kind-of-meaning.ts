@@ -2,7 +2,7 @@ import { isOption } from '#contract/options/option-list.ts'
 import { type Category, type Deal, landTypes } from '#contract/options.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 
-/** Nobody rents for more a month, nobody buys for less. */
+/** Nobody pays a higher rent, and nobody buys for a lower price. */
 const LARGEST_RENT = 5_00_000
 const SMALLEST_PRICE = 8_00_000
 
@@ -13,7 +13,7 @@ export function categoryOf({ category, filters }: Meaning): Category | undefined
   return category ?? (filters?.propertyTypes?.length ? 'residential' : undefined)
 }
 
-/** Land is only sold. */
+/** Whether land is meant, which is never let. */
 export function isLand({ filters }: Meaning): boolean {
   return filters?.propertyTypes?.some((type) => isOption(landTypes, type)) ?? false
 }

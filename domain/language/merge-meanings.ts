@@ -24,7 +24,10 @@ function whereOf(meanings: Meaning[]): Meaning {
   return { ...(city && { city }), ...(region && { region }) }
 }
 
-/** All answers that phrases gave to the filters; of those with one answer, the first. */
+/**
+ * All answers that phrases gave to a filter with several answers; the first one to a filter with
+ * one.
+ */
 function mergeFilters(given: Filters[]): Filters {
   const merged: Record<string, unknown> = {}
   for (const [name, value] of given.flatMap((filters) => Object.entries(filters))) {
@@ -36,7 +39,7 @@ function mergeFilters(given: Filters[]): Filters {
   return { ...filters, ...moreExact(filters, given) }
 }
 
-/** Land to be tilled is no plot to build on, and `bachelor girls` are no men. */
+/** Drops answers that others exclude: farm land is no plot, and `bachelor girls` are no men. */
 function moreExact({ propertyTypes }: Filters, given: Filters[]): Filters {
   const bachelors = given.flatMap(({ tenants = [] }) => (tenants.length === 1 ? tenants : []))
   return {

@@ -4,17 +4,17 @@ import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * What the viewer may do about the owner now: call; wait for the answer; see that it was no; ask
- * (again) by Contact; or nothing, because the home is not offered to them any more.
+ * What the viewer can do about the owner now: call, wait for the answer, see that the owner
+ * declined, ask (again) by Contact, or nothing because the home is no longer offered to them.
  */
 export type ContactState = 'open' | 'requested' | 'declined' | 'ask' | 'gone'
 
 export type ContactedOwner = Awaited<ReturnType<typeof listContactedOwners>>[number]
 
 /**
- * The owners whom the viewer got the number of or asked for it, the latest first, with the viewer's
- * own note. The number is there as long as Contact would show it: not of a home that is gone, nor
- * from an owner who has blocked the viewer or has not accepted the request.
+ * The owners whose number the viewer saw or asked for, the latest first, with the viewer's own
+ * note. The number is included as long as Contact would show it: not for a home that is gone, nor
+ * for an owner who has blocked the viewer or has not accepted the request.
  */
 export function listContactedOwners(
   db: Db,

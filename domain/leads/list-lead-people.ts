@@ -39,7 +39,10 @@ export async function listLeadPeople(
   return { people, total, lastPage: lastPageAfter(people, total, paging) }
 }
 
-/** Beyond what is counted, a full page has another one after it. */
+/**
+ * Where the total is only known to be larger than what is counted, a full page has another one
+ * after it.
+ */
 function lastPageAfter(people: LeadPerson[], total: number, paging: Paging) {
   if (total <= leadLimits.peopleCounted) return lastPageOf(total, paging)
   const next = people.length === paging.pageSize ? paging.page + 1 : paging.page
@@ -61,7 +64,10 @@ function byPerson(asked: AskedHome[]): LeadPerson[] {
   return [...people.values()]
 }
 
-/** The last lead of a person that a filter leaves: the newest are found without grouping them all. */
+/**
+ * Whether a lead is the last one of its person that the filter leaves: so the newest are found
+ * without grouping all leads.
+ */
 function isLastOf({ status, spn }: LeadFilter) {
   return sql<boolean>`not exists (
     select from lead later

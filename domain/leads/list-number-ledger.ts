@@ -5,8 +5,8 @@ import type { Viewer } from '#domain/viewer.ts'
 const shown = 100
 
 /**
- * Everyone to whom the viewer's number was shown as an owner, newest first, but before them those
- * who are blocked: however long ago it was, they can be found and unblocked.
+ * Everyone to whom the viewer's number was shown, newest first. Blocked people come before all
+ * others, so that they can be unblocked however long ago it was.
  */
 export function listNumberShownTo(db: Db, viewer: Viewer) {
   const shownTo = db
@@ -16,7 +16,7 @@ export function listNumberShownTo(db: Db, viewer: Viewer) {
     .where('lead.kind', '=', 'contact')
     .orderBy('lead.createdAt', 'desc')
     .limit(shown)
-  // Two selections by index: an order by whether somebody is blocked would read every lead.
+  // Two selections, each by an index: sorting by whether somebody is blocked would read every lead.
   const blocked = shownTo
     .innerJoin('userBlock', (join) =>
       join

@@ -5,8 +5,9 @@ type Wanted = { id: string; ownerId: string }
 type Asking = { kind: 'contact' | 'visit'; line?: string | undefined }
 
 /**
- * Inserts a lead, once per seeker, listing and kind. A lead that was there may get the seeker's line
- * later: that of a contact once, since the owner is told of it; that of a visit with every wish.
+ * Inserts a lead, once per seeker, listing and kind. The seeker's line may be added to an existing
+ * lead: once to a contact, since the owner is notified of it, and with every changed wish to a
+ * visit.
  */
 export async function recordLead(
   trx: Db,

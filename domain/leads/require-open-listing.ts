@@ -6,7 +6,7 @@ import { requireListing } from '#domain/listings/require-listing.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** An active listing whose owner stays until the transaction ends. */
+/** An active listing whose owner's account is locked until the transaction ends. */
 export async function requireOpenListing(trx: Db, viewer: Viewer, ref: string) {
   const listing = await requireListing(trx, viewer, ref)
   if (listing.status !== 'active') {

@@ -30,8 +30,7 @@ type Unanswered = { status: 'requested' | 'declined'; line: string }
 
 /**
  * The owner of an active listing and its house number, for somebody who wants to talk to them. The
- * first look is a lead.
- * Rate limits per person and per address keep numbers from being harvested.
+ * first look is a lead. Rate limits per person and per address keep numbers from being harvested.
  */
 export function revealContact(
   db: Db,

@@ -6,7 +6,7 @@ import type { Viewer } from '#domain/viewer.ts'
 type Changes = {
   status?: LeadStatus | undefined
   note?: string | undefined
-  /** Whether they are about the person: then every lead of them is changed alike. */
+  /** Whether the changes are about the person: then every lead of that person is changed alike. */
   isForPerson?: boolean | undefined
 }
 

@@ -27,9 +27,9 @@ import { endVisitsSoon } from '#domain/visits/end-visits.ts'
 
 type Change = {
   to: ListingStatus
-  /** What it is part of, unless it is a change for its own sake. */
+  /** The act that the change is part of; a change for its own sake is `set`. */
   act?: Act
-  /** In the words of whoever did it. */
+  /** Text written by whoever made the change. */
   reason?: string | undefined
   /** What staff want corrected, for the notification; `decideListing` keeps them. */
   reasons?: ReviewReason[] | undefined
@@ -38,8 +38,8 @@ type Change = {
 }
 
 /**
- * Moves a listing to another status, as far as the actor may: with its dates, the entry in the
- * audit log and the notification to the owner, or not at all. Repeating a change does nothing.
+ * Moves a listing to another status if the actor may, with its dates, the entry in the audit log
+ * and the notification to the owner, all in one transaction. Repeating a change does nothing.
  */
 export function changeListingStatus(
   db: Db,
@@ -92,7 +92,7 @@ export function changeListingStatus(
 async function keepPrice(trx: Db, before: Listing, after: Listing, act: Act) {
   if (isShown(before.status) === isShown(after.status)) return
   if (isShown(after.status)) await recordShownPrice(trx, after)
-  // Only what staff have just approved is taken out of view by an undo.
+  // An undo that takes a listing out of view is always that of an approval.
   else if (act === 'undo') await withdrawShownPrice(trx, before)
   else await recordFirstPrice(trx, before)
 }
@@ -124,7 +124,7 @@ async function checkActor(
   }
 }
 
-/** Whoever filled in a draft for its owner does not also send it in. */
+/** Staff who filled in a draft for its owner may not also send it in. */
 async function refuseAssisted(trx: Db, staffId: string, { id, status }: Listing) {
   if (status !== 'draft' && status !== 'review_failed') return
   const consent = await trx
@@ -173,7 +173,9 @@ const notCompared = {
   comparedAround: null,
 }
 
-/** What the site held back, and staff let pass, comes back where it was too. */
+/**
+ * A listing that the site held back and staff let pass returns to its old place in the list too.
+ */
 const sinceWhenShown = sql<Date>`
   case when exists (
     select from listing_score where listing_id = listing.id and held_at is not null
@@ -185,7 +187,7 @@ function setStatus(
   { to, act, reason, hiddenBecause }: NewStatus,
 ) {
   const isReopened = status === 'review_failed' && to === 'draft'
-  // What is taken back or was hidden by a block comes back where it was.
+  // A listing that an undo or the end of a block shows again returns to its old place in the list.
   const isNew = act === 'set' || act === 'import' || act === 'hold'
   const isListedAnew = isNew && isShown(to) && !isShown(status)
   return trx

@@ -17,8 +17,8 @@ const FOUND_AT_ONCE = 20_000
 const AT_ONCE = 2_000
 
 /**
- * Queues the comparison of a listing's neighbours, after it has become active or has ceased to be;
- * in the caller's transaction.
+ * Queues the comparison of a listing's neighbours after it has become active or has left, in the
+ * caller's transaction.
  */
 export async function compareNeighboursSoon(trx: Db, listing: Listing) {
   const { city, category, deal, propertyType, bhk, placeId, lat, lng } = listing
@@ -30,8 +30,8 @@ export async function compareNeighboursSoon(trx: Db, listing: Listing) {
 }
 
 /**
- * Compares the listings of one place and of the square around it: the same deal, type and rooms.
- * What is read is the part of an index around the place, whatever else the city offers.
+ * Compares the listings of one place and of the square around it with those of the same deal, type
+ * and rooms. Reads only the part of an index around the place, however much the city offers.
  */
 export async function comparePrices(db: Db, cell: PriceCell) {
   const { city, category, deal, propertyType, bhk, placeId, row, column } = cell
@@ -49,7 +49,10 @@ export async function comparePrices(db: Db, cell: PriceCell) {
   await compareAmong(db, around, concerned)
 }
 
-/** Compares every active listing: at the first start, and once a day for what no change has told. */
+/**
+ * Compares every active listing: at the first start, and once a day for what has changed without an
+ * event.
+ */
 export async function compareAllPrices(db: Db) {
   const kinds = cities.values.flatMap((city) =>
     kindsOf({ city, category: undefined, deal: undefined }),
@@ -67,7 +70,7 @@ async function compareAmong(db: Db, among: RawBuilder<unknown>, concerned: RawBu
     for (let from = 0; from < stale.length; from += AT_ONCE) {
       written += await storeComparisons(db, stale.slice(from, from + AT_ONCE))
     }
-    // Rows that others have locked may be all that is left.
+    // Only rows that others have locked may be left.
     if (stale.length < FOUND_AT_ONCE || written === 0) return
   }
 }
@@ -81,10 +84,10 @@ type Comparison = {
 }
 
 /**
- * The median of what is asked for a square foot, in the place, or where too few are offered there,
- * in the square, each home counted once; and how far each price is from it. Rows are named only where the percentage
- * differs, or the number of others by more than a tenth: in a large place every change would
- * rewrite all of them.
+ * The median asking price per square foot of the place, or of the square where the place has too
+ * few listings, with each home counted once; and how far each price is from it. Returns only rows
+ * whose percentage differs, or whose number of others differs by more than a tenth: otherwise every
+ * change in a large place would rewrite all of its rows.
  */
 async function findStale(db: Db, among: RawBuilder<unknown>, concerned: RawBuilder<unknown>) {
   const { rows } = await sql<Comparison>`

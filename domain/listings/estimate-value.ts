@@ -6,15 +6,15 @@ import { type DescribedProperty, findComparables } from '#domain/search/planner/
 type Spread = { low: number; middle: number; high: number }
 
 export type ValueEstimate = {
-  /** How many listings it rests on. */
+  /** How many listings the estimate is based on. */
   count: number
-  /** How far away they lie at most; none when the whole city was compared. */
+  /** Largest distance of those listings; undefined when the whole city was compared. */
   withinKm: number | undefined
-  /** Rupees per square foot; none when there were too few to compare. */
+  /** Rupees per square foot; undefined when there were too few to compare. */
   rate: Spread | undefined
   /** The price of the whole property, at these rates. */
   value: Spread | undefined
-  /** The nearest of them. */
+  /** The nearest of the listings that were compared. */
   comparables: ListingCard[]
 }
 

@@ -2,7 +2,7 @@ import { shownStatuses } from '#contract/listing/shown-listings.ts'
 import type { Db } from '#db/connect.ts'
 import { listingKeyOf } from '#domain/listings/find-listing.ts'
 
-/** Kind and place of a listing that everybody could see once and cannot see now. */
+/** Kind and place of a listing that was public once and is not any more. */
 export async function findGoneListing(db: Db, ref: string) {
   const key = listingKeyOf(ref)
   if (!key) return undefined

@@ -4,9 +4,9 @@ import type { Listing } from '#db/schema.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /**
- * The house number of a listing for a viewer who may see it, else null: the owner, staff, somebody
- * whom the owner's number was shown to, and somebody whose visit is agreed. Whom the owner has blocked
- * or declined sees it no more.
+ * The house number of a listing for a viewer who may see it, else null. The owner, staff, people
+ * whom the owner's number was shown to and people with an agreed visit may; people whom the owner
+ * has blocked or declined may not.
  */
 export async function findHouseNo(
   db: Db,

@@ -27,8 +27,9 @@ export async function findListingPlace(db: Db, { lat, lng, city, ...words }: Loc
 type Words = Pick<Located, 'locality' | 'address'>
 
 /**
- * What the owner calls the locality, then the longest name in the address, then the nearest. A pin
- * alone is often nearer to the middle of the next sector than to that of its own.
+ * First the locality that the owner named, then the longest name in the address, then the nearest
+ * place: a pin alone is often nearer to the middle of the neighbouring sector than to that of its
+ * own.
  */
 export function choosePlace<Place extends { name: string }>(
   nearestFirst: Place[],

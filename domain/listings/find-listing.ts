@@ -4,8 +4,8 @@ import type { Db } from '#db/connect.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
 /**
- * A listing by SPN or id, if the viewer may see it: a public one, an own one, or any for staff. Its
- * house number is for the last two; `findHouseNo` knows who else may see it.
+ * A listing by SPN or id, if the viewer may see it: anybody a public one, owners their own, staff
+ * any. Only owners and staff get its house number here; `findHouseNo` knows who else may see it.
  */
 export async function findListing(db: Db, viewer: Viewer | null, ref: string) {
   const key = listingKeyOf(ref)

@@ -11,7 +11,7 @@ export async function findOwnDraft(db: Db, viewer: Viewer, ref: string) {
   return isEditable(listing) ? listing : undefined
 }
 
-/** The same for whoever opens it in the wizard. Staff may read any, to help on the phone. */
+/** The same for the wizard, where staff may read any draft, to help on the phone. */
 export async function requireOwnDraft(db: Db, viewer: Viewer, ref: string) {
   const listing = await findListing(db, viewer, ref)
   const mayRead = listing && (listing.ownerId === viewer.id || isStaff(viewer))
@@ -32,7 +32,7 @@ export function findOwnDraftByKey(db: Db, viewer: Viewer, draftKey: string) {
     .executeTakeFirst()
 }
 
-/** Whether its owner may still change it in the wizard. */
+/** Whether its owner may still edit it in the wizard. */
 export function isEditable({ status }: { status: string }) {
   return status === 'draft' || status === 'review_failed'
 }

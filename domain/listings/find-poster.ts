@@ -3,7 +3,10 @@ import type { OfferedBy } from '#contract/options/owner-checks.ts'
 import type { Db } from '#db/connect.ts'
 import { listingKeyOf } from '#domain/listings/find-listing.ts'
 
-/** What whoever offers a listing is called, also of one that is no longer shown. */
+/**
+ * What to call whoever offers a listing (owner or agent), also of a listing that is no longer
+ * shown.
+ */
 export async function findPoster(db: Db, ref: string, now = new Date()): Promise<OfferedBy> {
   const key = listingKeyOf(ref)
   if (!key) return 'owner'

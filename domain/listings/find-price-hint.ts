@@ -11,7 +11,10 @@ type Described = Pick<
   'city' | 'deal' | 'propertyType' | 'bhk' | 'bedrooms' | 'builtUpArea' | 'lat' | 'lng'
 >
 
-/** The price hint of a draft; none while it says too little, or where too few are like it. */
+/**
+ * The price hint of a draft; undefined while the draft says too little, or where too few are
+ * similar.
+ */
 export async function findPriceHint(
   db: Db,
   { city, deal, propertyType, builtUpArea, lat, lng, ...listing }: Described,

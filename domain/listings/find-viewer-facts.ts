@@ -16,7 +16,7 @@ type Shown = {
 
 /**
  * What a listing's page shows to one viewer alone, in one statement: which listings are saved, the
- * open visit, and the house number for whom `findHouseNo` would tell it.
+ * open visit, and the house number where `findHouseNo` would return it.
  */
 export async function findViewerFacts(
   db: Db,

@@ -13,9 +13,10 @@ export type SitemapListing = {
 type Cursor = { activeAt: string; id: string }
 
 /**
- * The active listings of a kind in one file of the sitemap, in the order in which they became active,
- * some at a time. A file goes on to where the next one begins; the first has all that is older, the
- * last all that is newer, so that every listing is in exactly one whenever the files were marked.
+ * The active listings of a kind in one file of the sitemap, in batches, in the order in which they
+ * became active. A file ends where the next one begins; the first file has all older listings and
+ * the last all newer ones, so that every listing is in exactly one file whenever the files were
+ * marked.
  */
 export async function* listForSitemap(
   db: Db,

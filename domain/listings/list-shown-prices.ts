@@ -9,8 +9,8 @@ type Shown = Pick<Listing, 'id' | 'ownerId' | 'deal' | 'priceChangedAt' | 'first
 const MOST = 12
 
 /**
- * The prices a home was shown with for a deal by the owner of a listing, the latest first: in the
- * listing, and in earlier ones that offered the same home; none while it has its first.
+ * The prices that a home was shown with for a deal by the owner of a listing, the latest first: in
+ * this listing and in earlier ones of the same home. Empty while there is only the first price.
  */
 export async function listShownPrices(db: Db, listing: Shown): Promise<ShownPrice[]> {
   if (listing.firstShownAt !== null) return listOfHome(db, listing)
@@ -30,7 +30,7 @@ async function listOfHome(db: Db, { id, ownerId, deal }: Shown) {
     select listing.id from home_listing as mine
     join home_listing as other using (home_id) join listing on listing.id = other.listing_id
     where mine.listing_id = ${id} and listing.owner_id = ${ownerId}`
-  // The first price of a listing is kept only when it changes or leaves.
+  // The first price of a listing has a row only once the price has changed or the listing has left.
   const { rows } = await sql<ShownPrice>`
     select price, shown_since from listing_price
     where listing_id in (${own}) and deal = ${deal}

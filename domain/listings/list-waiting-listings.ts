@@ -11,7 +11,7 @@ export type WaitingListing = Listing & { need: ListingNeed }
 /** The most that are read; an owner may have a hundred drafts. */
 const MOST = 40
 
-/** What was hidden because nobody answered is offered again for so long. */
+/** For how long a listing that was hidden for want of an answer is offered to be shown again. */
 const ENABLE_DAYS = 60
 
 /**
@@ -31,7 +31,7 @@ export function listWaitingListings(
       .selectAll()
       .select(need.as('need'))
       .where('ownerId', '=', viewer.id)
-      // In the words of the partial index, which the planner must recognise.
+      // Worded exactly like the partial index, so that the planner recognises it.
       .where(
         sql<boolean>`(
           status in ('draft', 'under_review', 'review_failed') or asked_at is not null

@@ -28,15 +28,15 @@ export type ListingCard = {
   bhk: Bhk | null
   bedrooms: number | null
   price: number
-  /** What the price is for: a month, or a square foot costs so much of it. */
+  /** What the price is for: `/ month` of a rent, the rate per square foot of a sale. */
   per: string
-  /** The last change of its price while that is news, in words. */
+  /** The last change of its price, in words, while it is recent. */
   priceChange?: { text: string; isLess: boolean } | undefined
   /** How it compares with similar ones near by, in words. */
   compared?: string | undefined
-  /** How many ways there are to get the home, where others offer it too. */
+  /** How many listings offer the home, in words, where there are several. */
   ways?: string | undefined
-  /** What moving in takes or a loan costs, in words. */
+  /** What moving in or a loan costs, in words. */
   terms?: CardTerms | undefined
   isNegotiable: boolean
   builtUpArea: number
@@ -59,7 +59,7 @@ export type ListingCard = {
   travel?: string[] | undefined
 }
 
-/** What words on a card are made of. */
+/** The columns that a card's words are made of. */
 type Told = Pick<
   Listing,
   | 'id'
@@ -147,14 +147,14 @@ function contextOf(row: CardRow, now: Date) {
 
 function listedText(row: CardRow, now: Date) {
   const { activeAt, firstShownAt, confirmedAt } = row
-  // Who lists a home again does not make it a new one.
+  // A home that is listed again does not count as new.
   const listed = listedWhen(firstShownAt ?? activeAt, now)
   const whole = confirmedAt ? `${listed}, confirmed ${listedWhen(confirmedAt, now)}` : listed
   const by = byWhom(row, now)
   return by ? `${whole} · ${by}` : whole
 }
 
-/** What was checked of its owner, or that it is an agent who offers it. */
+/** What was checked of its owner, or that an agent offers it. */
 function byWhom(row: CardRow, now: Date) {
   const paper = currentPaper(row, now)
   if (paper) return cardPapers[paper.kind]

@@ -3,12 +3,12 @@ import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
 import type { Listing } from '#db/schema.ts'
 
 /**
- * `personal` answers may tell who the owner is; they are emptied when the account is erased. So are
- * `private` ones, which besides do not go out with a listing.
+ * `personal` answers may tell who the owner is and are emptied when the account is erased. So are
+ * `private` ones, which are also left out of what others see of a listing.
  */
 type AnswerUse = 'answer' | 'personal' | 'private'
 
-/** `shown` columns go out with a listing, `inner` ones do not. */
+/** `shown` columns are part of what others see of a listing, `inner` ones are not. */
 type ColumnUse<Column> = Column extends keyof ListingAnswers
   ? AnswerUse
   : Column extends keyof ListingFields
@@ -119,7 +119,7 @@ export const personalColumns = columnsFor('personal', 'private')
 /** Search brings these itself, since it orders and filters by them. */
 const broughtBySearch: (keyof Listing)[] = ['id', 'price', 'builtUpArea']
 
-/** What goes out with a listing, as SQL, but for the columns that search brings itself. */
+/** The columns that others see of a listing, as SQL, except those that a search adds itself. */
 export const listingColumns = columnsFor('shown', 'answer', 'personal')
   .filter((column) => !broughtBySearch.includes(column))
   .map((column) => `${snakeCase(column)} as "${column}"`)

@@ -17,7 +17,10 @@ export function actorFor(viewer: Viewer): Actor {
   return { kind: isStaff(viewer) ? 'staff' : 'owner', id: viewer.id }
 }
 
-/** Most changes set a status; the others are part of something else, and allow what that does not. */
+/**
+ * What a change of status is part of. `set` is a change for its own sake; each other act has
+ * transitions of its own, which `set` does not allow.
+ */
 export type Act =
   | 'set'
   | 'undo'
@@ -51,7 +54,7 @@ const ownerTransitions: readonly Transition[] = [
   { by: 'owner', from: ['review_failed', 'delete'], to: 'draft' },
   { by: 'owner', from: ['active'], to: 'sold_out' },
   { by: 'owner', from: notHidden, to: 'delete', hiddenBecause: 'disabled' },
-  // Another reason; what hid it stays.
+  // Changes only the reason that is shown; the cause that hid the listing first stays.
   { by: 'owner', from: ['delete'], to: 'delete' },
 ]
 
@@ -60,8 +63,8 @@ const approvals: readonly Transition[] = [
 ]
 
 /**
- * What an owner may do, and an approval, the other way round. `undoStatusChange` and
- * `undoApproval` see to which and when.
+ * The owner's transitions and the approvals in reverse. `undoStatusChange` and `undoApproval` check
+ * which of them may be undone and for how long.
  */
 const undoTransitions = [...ownerTransitions, ...approvals].flatMap(({ by, from, to }) =>
   from.map((before): Transition => ({ by, act: 'undo', from: [to], to: before })),
@@ -71,18 +74,18 @@ const undoTransitions = [...ownerTransitions, ...approvals].flatMap(({ by, from,
 const listingTransitions: readonly Transition[] = [
   ...ownerTransitions,
   ...undoTransitions,
-  // Sold or rented by mistake: `putBack` sees to when.
+  // Sold or rented by mistake: `putBack` checks for how long.
   { by: 'owner', act: 'put_back', from: ['sold_out'], to: 'active' },
   // Revisions: `beginRevision` takes one back from the review, an approval applies it.
   { by: 'owner', act: 'take_back', from: ['under_review'], to: 'draft' },
   { by: 'staff', act: 'apply', from: ['under_review'], to: 'delete', hiddenBecause: 'applied' },
   { by: 'staff', act: 'undo', from: ['delete'], to: 'under_review' },
   { by: 'owner', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
-  // At the request of somebody who cannot or will not do it himself.
+  // At the request of an owner who cannot or will not do it themselves.
   { by: 'staff', act: 'erase', from: anyStatus, to: 'delete', hiddenBecause: 'erased' },
 
   { by: 'site', from: ['active'], to: 'delete', hiddenBecause: 'unanswered', notification: paused },
-  // What deceives people waits for staff out of view: `assessListing` sees to when.
+  // Suspected fraud waits for staff out of view: `assessListing` decides when.
   { by: 'site', act: 'hold', from: ['active'], to: 'under_review', notification: held },
   { by: 'site', act: 'import', from: ['draft'], to: 'under_review', check: requireComplete },
   { by: 'site', act: 'import', from: ['draft'], to: 'active', check: requireComplete },

@@ -20,11 +20,11 @@ export async function lockListing(trx: Db, actor: Actor, ref: string) {
   const { listing, isOwnerLive } = await lockWithOwner(trx, found)
   if (actor.kind === 'site') return listing
   const isOwn = actor.id === listing.ownerId
-  // Those of others that are not shown are refused like missing ones.
+  // Other people's listings that are not shown are refused like missing ones.
   if (actor.kind === 'owner' && !isOwn) {
     throw new DomainError(isShown(listing.status) ? 'forbidden' : 'not_found')
   }
-  // Erased or blocked after this request began.
+  // The account was erased or blocked after this request began.
   if (isOwn && !isOwnerLive) throw new DomainError('signed_out')
   return listing
 }

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 /**
  * Shows a listing again that its owner marked as sold or rented by mistake, for 30 days and at its
- * old place in the list. What staff set stays.
+ * old place in the list. A status that staff have set stays.
  */
 export function putBack(db: Db, viewer: Viewer, ref: string, now = new Date()) {
   return inTransaction(db, async (trx) => {

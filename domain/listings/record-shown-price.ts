@@ -5,8 +5,8 @@ import type { Listing } from '#db/schema.ts'
 export type PriceChange = { before: number; after: number }
 
 /**
- * Keeps the price of a listing that becomes public again, where it is not the one it was shown with
- * last. What an owner types into a draft is no change until it is shown. A listing that is now let
+ * Records the price of a listing that becomes public again, if it differs from the price it was
+ * last shown with. A draft's price is no change until it is shown. A listing that is now let
  * instead of sold, or the other way round, has no earlier price.
  */
 export async function recordShownPrice(
@@ -30,7 +30,7 @@ export async function recordShownPrice(
   return before === null ? undefined : { before, after: price }
 }
 
-/** Keeps the first price of a shown listing when it leaves, to be compared with the next one. */
+/** Records the first price of a shown listing when it leaves, to compare the next one with. */
 export async function recordFirstPrice(trx: Db, { id, deal, price, activeAt }: Listing) {
   if (price === null || activeAt === null) return
   const kept = await findLastPrices(trx, id, 1)
@@ -41,7 +41,7 @@ export async function recordFirstPrice(trx: Db, { id, deal, price, activeAt }: L
     .execute()
 }
 
-/** An approval that is taken back has shown no price. */
+/** Removes the price of an approval that is undone: it has not been shown. */
 export async function withdrawShownPrice(trx: Db, { id, activeAt }: Listing) {
   if (!activeAt) return
   await trx

@@ -26,7 +26,9 @@ const shownAnswers = [
   'builtUpArea',
 ] as const
 
-/** Refuses only what could not be shown at all: staff may publish what misses a detail. */
+/**
+ * Refuses only a listing that could not be shown at all: staff may publish one that lacks a detail.
+ */
 export function requireShowable(listing: Listing) {
   if (shownAnswers.some((column) => listing[column] === null)) requireComplete(listing)
 }

@@ -23,13 +23,15 @@ import type { Viewer } from '#domain/viewer.ts'
 type Step = {
   category: Category
   deal: Deal
-  /** Checked answers of one step or of several; what is left out stays as it was. */
+  /** Checked answers of one or several steps; answers that are left out stay as they were. */
   answers: ListingAnswers
   /** The version of the draft that was shown when these answers were given. */
   version?: number | undefined
   /** A key the browser made for a new draft, so that a repeated first save finds the same draft. */
   draftKey?: string | undefined
-  /** The steps of the wizard that these answers complete: what was typed into them is saved now. */
+  /**
+   * The steps of the wizard that these answers complete: unsaved input of those steps is obsolete.
+   */
   completes?: SavedSteps | undefined
 }
 
@@ -47,10 +49,10 @@ export function saveListingAnswers(
       : await createDraft(trx, viewer, { ...kind, draftKey: draftKey ?? null })
     refuseOtherKind(draft, kind)
     const allowed = pickAnswers(answers)
-    // What it shows already may stay, the drawings of the demo data too, which nobody uploaded.
+    // Pictures that it shows already may stay, even demo drawings, which nobody uploaded.
     const added = allowed.photos?.filter((key) => !draft.photos.includes(key)) ?? []
     await checkPhotos(trx, viewer, added)
-    // A draft that becomes one of another kind keeps what both are asked.
+    // A draft of which the kind changes keeps the answers that both kinds are asked for.
     const emptied = emptiedByKind(draft, kind)
     const told = { ...emptied, ...farPinEmptied(draft, allowed), ...allowed, ...kind }
     const stored = await storeAnswers(trx, draft, told, { version })
@@ -65,7 +67,7 @@ export function saveListingAnswers(
   })
 }
 
-/** A draft of the viewer's; what failed the review becomes one again. */
+/** A draft of the viewer's; a listing that failed the review becomes a draft again. */
 async function lockDraft(trx: Db, viewer: Viewer, ref: string): Promise<Listing> {
   const listing = await lockListing(trx, actorFor(viewer), ref)
   if (listing.ownerId !== viewer.id) throw new DomainError('forbidden')
@@ -78,7 +80,10 @@ async function lockDraft(trx: Db, viewer: Viewer, ref: string): Promise<Listing>
   return listing
 }
 
-/** Who looks for a flat to rent has no use for one that is suddenly for sale. */
+/**
+ * A revision keeps the kind of its listing: whoever follows a flat for rent has no use for one that
+ * is for sale.
+ */
 function refuseOtherKind(
   { revises, category, deal }: Listing,
   kind: Pick<Listing, 'category' | 'deal'>,
@@ -115,7 +120,7 @@ function countDraft(trx: Db, viewer: Viewer) {
   return consumeDailyLimit(trx, viewer, { scope: 'draft', limit, message })
 }
 
-/** A pin cannot stay where it is when the listing moves to a city far away. */
+/** Clears the pin when the listing moves to a city that is far away from it. */
 function farPinEmptied({ lat, lng }: Listing, { city }: ListingAnswers): ListingAnswers {
   return isPinFarFromCity({ city, lat, lng }) ? { lat: null, lng: null } : {}
 }
@@ -134,7 +139,7 @@ async function checkPhotos(trx: Db, viewer: Viewer, keys: string[]) {
     .where('ownerId', '=', viewer.id)
     .where('purpose', '=', 'listing')
     .where('key', 'in', keys)
-    // The clean-up of unused uploads waits, or has been faster.
+    // Locked, so that the clean-up of unused uploads waits or has removed them already.
     .forKeyShare()
     .execute()
   if (own.length < new Set(keys).size) {

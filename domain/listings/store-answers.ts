@@ -10,14 +10,14 @@ import { findListingPlace } from '#domain/listings/find-listing-place.ts'
 import { keepBadgeIfMoved } from '#domain/owner-checks/keep-badge.ts'
 import { matchCheaper } from '#domain/saved-searches/match-soon.ts'
 
-/** The answers, and the kind of listing that decides what is asked. */
+/** The answers, and the kind of listing that decides which questions it is asked. */
 export type StoredAnswers = ListingAnswers & Partial<Pick<Listing, 'category' | 'deal'>>
 
 /**
- * Writes answers into a listing whose row the caller has locked, and with them what searches need:
- * the text, the gazetteer's place, and the locality where the owner named none. Answers that are
- * there already change nothing, so a repeated save succeeds; others must be based on the `version`
- * that is stored, if one is given.
+ * Writes answers into a listing whose row the caller has locked, together with what searches need:
+ * the search text, the gazetteer's place, and the locality where the owner named none. Answers that
+ * are stored already change nothing, so that a repeated save succeeds; other answers must be based
+ * on the stored `version`, if one is given.
  */
 export async function storeAnswers(
   trx: Db,
@@ -41,7 +41,7 @@ export async function storeAnswers(
   return keepBadgeIfMoved(trx, before, after)
 }
 
-/** What answers rest on that were given before. */
+/** Earlier answers that the new ones depend on. */
 type Before = Pick<Listing, keyof SearchedListing | 'lat' | 'lng'>
 
 /** The answers together with what searches need of them. */
@@ -62,7 +62,7 @@ async function derivePlace(trx: Db, before: Before, answers: StoredAnswers) {
   return { placeId: place?.id ?? null, locality: locality ?? place?.name ?? before.locality }
 }
 
-/** The finer answer goes with the one that it belongs to. */
+/** Clears the finer answer when the one that it belongs to changes. */
 function withoutBedrooms(before: Before, { bhk = before.bhk }: StoredAnswers) {
   return bhk === '3mbhk' ? {} : { bedrooms: null }
 }

@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * Takes the owner's own last change of a listing's status back, within a minute and only if nobody
- * has changed it since. Its dates stay, so that undoing wins no place in a list or queue.
+ * has changed it since. The dates stay, so that undoing moves a listing up in no list or queue.
  */
 export function undoStatusChange(db: Db, viewer: Viewer, ref: string, now = new Date()) {
   return inTransaction(db, async (trx) => {

@@ -2,7 +2,10 @@ import type { City, PropertyType, RoomFilter } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import type { ListingKind } from '#domain/search/listing-kinds.ts'
 
-/** What is on offer of one kind in a city or place; blank rooms or type stand for all. */
+/**
+ * How much is on offer of one kind in a city or place; an empty `rooms` or `propertyType` stands
+ * for all.
+ */
 export type Figure = {
   rooms: RoomFilter | ''
   propertyType: PropertyType | ''
@@ -28,10 +31,10 @@ export function findFigures(
     .execute()
 }
 
-/** What is narrowed by: rooms and type as a landing page has them. */
+/** What narrows the figures: rooms and type, as in a landing page's address. */
 type What = { rooms?: RoomFilter | undefined; propertyType?: PropertyType | undefined }
 
-/** How many of a kind each of these places has; those without any are left out. */
+/** How many listings of a kind each of these places has; places without any are left out. */
 export async function countInPlaces(
   db: Db,
   scopes: readonly string[],
@@ -52,7 +55,7 @@ export async function countInPlaces(
 
 export type PlaceCount = { id: string; name: string; count: number }
 
-/** The places of a city with most of a kind. */
+/** The places of a city with most listings of a kind. */
 export function listLargestPlaces(
   db: Db,
   { city, category, deal, rooms, propertyType }: ListingKind & What,
@@ -74,7 +77,7 @@ export function listLargestPlaces(
     .execute()
 }
 
-/** How many of each kind a city or place has. */
+/** How many listings of each kind a city or place has. */
 export function countKinds(db: Db, scope: string) {
   return db
     .selectFrom('marketFigure')
@@ -85,7 +88,7 @@ export function countKinds(db: Db, scope: string) {
     .execute()
 }
 
-/** Every place of a city that has something on offer, with how much, by name. */
+/** Every place of a city with listings on offer and their number, by name. */
 export async function listPlacesOnOffer(db: Db, city: City) {
   return db
     .selectFrom('marketFigure as figure')
@@ -102,7 +105,7 @@ export async function listPlacesOnOffer(db: Db, city: City) {
     .execute()
 }
 
-/** How much of any kind each of these places has; those without any are left out. */
+/** How many listings of any kind each of these places has; places without any are left out. */
 export async function countAllInPlaces(db: Db, scopes: readonly string[]) {
   if (scopes.length === 0) return new Map<string, number>()
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Category, Deal, RoomFilter } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 
-/** What homes with so many rooms asked for in a month. */
+/** The asking prices of homes with so many rooms in one month. */
 export type MonthPrice = { rooms: RoomFilter; month: string; count: number; medianPrice: number }
 
 /** The asking prices of homes in a city or place, month by month; only months with enough homes. */
@@ -18,7 +18,7 @@ export function findMonthPrices(db: Db, scope: string, deal: Deal): Promise<Mont
 
 export type Stay = { scope: string; category: Category; deal: Deal; count: number; days: number }
 
-/** How long what has left was on offer, for each of these; none where too few have. */
+/** Median days on offer of homes that have left; scopes where too few have left are missing. */
 export function findStays(db: Db, scopes: readonly string[]): Promise<Stay[]> {
   return db
     .selectFrom('marketStay')

@@ -12,7 +12,7 @@ export type LandingPlace = {
   pinCode: string | null
   lat: number
   lng: number
-  /** Ids of the places that hold it, the smallest first. */
+  /** Ids of the places that contain it, the smallest first. */
   within: string[]
 }
 

@@ -5,7 +5,10 @@ import type { City } from '#contract/options.ts'
 export const bedroomsAsRooms = sql`
   case when bedrooms >= 6 then '6mbhk' when bedrooms >= 4 then bedrooms || 'bhk' else bhk end`
 
-/** The rows of `member` once for the city, once for their place and once for each that holds it. */
+/**
+ * The rows of `member`, each once for its city, once for its place and once for each place that
+ * contains that.
+ */
 export function inScopes(city: City) {
   return sql`
     select ${city}::text as scope, member.* from member

@@ -7,8 +7,9 @@ import { bedroomsAsRooms, inScopes } from '#domain/market/scopes.ts'
 const { fewest, months, stayDays } = marketLimits
 
 /**
- * Works out what homes asked for month by month, and how long what has left was on offer. Months and
- * places with too few homes have no row. City by city, so that no statement takes long.
+ * Computes the asking prices of homes month by month, and for how long homes that have left were on
+ * offer. Months and places with too few homes have no row. City by city, so that no statement takes
+ * long.
  */
 export async function summariseHistory(db: Db) {
   for (const city of cities.values) {
@@ -18,8 +19,9 @@ export async function summariseHistory(db: Db) {
 }
 
 /**
- * A home counts in each month in which it was shown with a new price, its first one included, with
- * the last of that month. One that was never changed and has not left has no row in listing_price.
+ * A home counts in each month in which it was first shown or changed its price, with the last price
+ * of that month. A listing that never changed its price and has not left has no row in
+ * listing_price.
  */
 async function summariseMonths(db: Db, city: City) {
   await sql`
@@ -58,7 +60,10 @@ async function summariseMonths(db: Db, city: City) {
   `.execute(db)
 }
 
-/** Sold, let or taken down by the owner; what staff or the site hid says nothing about demand. */
+/**
+ * Homes that the owner sold, let or took down: what staff or the site hid says nothing about
+ * demand.
+ */
 async function summariseStays(db: Db, city: City) {
   await sql`
     with member as materialized (

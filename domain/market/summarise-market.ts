@@ -18,7 +18,7 @@ export async function summariseMarket(db: Db, { perFile = PER_FILE } = {}) {
   }
 }
 
-/** Whether it was done before. */
+/** Whether there are figures already. */
 export async function isMarketSummarised(db: Db) {
   const some = await db.selectFrom('marketFigure').select('scope').limit(1).execute()
   return some.length > 0
@@ -28,7 +28,7 @@ function allKinds() {
   return cities.values.flatMap((city) => kindsOf({ city, category: undefined, deal: undefined }))
 }
 
-/** Rows that stay as they were are not written again. */
+/** Rows that have not changed are not written again. */
 function summariseKind(db: Db, { city, category, deal }: ListingKind) {
   return sql`
     with member as materialized (

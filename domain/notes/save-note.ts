@@ -8,8 +8,8 @@ import type { Viewer } from '#domain/viewer.ts'
 type Note = { about: NoteSubject; body: string }
 
 /**
- * Keeps the viewer's own note about a home they saved or an owner they contacted; a blank one is
- * removed. Also when the listing is hidden now, since the note is theirs.
+ * Keeps the viewer's own note about a home they saved or an owner they contacted; an empty note is
+ * removed. Hidden listings keep their notes too, since a note is the viewer's.
  */
 export async function saveNote(db: Db, viewer: Viewer, ref: string, { about, body }: Note) {
   const listingId = await findNoted(db, viewer, ref, about)
@@ -34,7 +34,7 @@ export async function saveNote(db: Db, viewer: Viewer, ref: string, { about, bod
     .execute()
 }
 
-/** The listing, if the viewer has saved it, or asked for its owner's number. */
+/** The listing, if the viewer has saved it or has asked for its owner's number. */
 async function findNoted(db: Db, viewer: Viewer, ref: string, about: NoteSubject) {
   const key = listingKeyOf(ref)
   const found =

@@ -20,7 +20,10 @@ export async function countUnreadShown(db: Db, viewer: Viewer): Promise<number> 
   return rows[0]!.count
 }
 
-/** Counts no further than pages show: each page does it, and thousands would slow all of them. */
+/**
+ * Counts no further than pages show: every page runs it, and counting thousands would slow them
+ * all.
+ */
 export function unreadShown(userId: RawBuilder<unknown>) {
   return sql<{ count: number }>`select count(*) as count from (
     select from notification n where n.user_id = ${userId} and n.read_at is null

@@ -11,7 +11,10 @@ import {
 } from '#domain/notifications/select-notifications.ts'
 import { findAskedVisit } from '#domain/visits/answer-visit-link.ts'
 
-/** An alert as it is sent now, with what its link may answer without a login; undefined when its receiver can or wants to be reached no longer. */
+/**
+ * An alert in its present words, with the question that its link may answer without a login;
+ * undefined when the receiver can no longer be reached or no longer wants to be.
+ */
 export async function findAlertMessage(db: Db, alertId: string, channel: AlertChannel) {
   const row = await selectNotifications(db)
     .innerJoin('alertLog', 'alertLog.notificationId', 'notification.id')
@@ -41,12 +44,12 @@ export async function findAlertMessage(db: Db, alertId: string, channel: AlertCh
   }
 }
 
-/** Whoever has read it in the site needs no message of it. */
+/** Alerts about a conversation are not sent once it was read on the site. */
 function isOfConversation({ kind }: Notification) {
   return kind === 'conversation-asked' || kind === 'conversation-answered'
 }
 
-/** What a link in the message may answer. */
+/** The question that a link in the message may answer. */
 function questionOf(notification: Notification): Question | undefined {
   if (notification.kind !== 'still-available') return undefined
   return { listingId: notification.listingId, askedAt: new Date(notification.askedAt) }

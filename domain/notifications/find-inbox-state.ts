@@ -4,7 +4,7 @@ import { countUnreadShown } from '#domain/notifications/count-unread.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What a browser must know to tell whether its view of the inbox and of conversations is up to date. */
+/** The state by which a browser tells whether its view of inbox and conversations is up to date. */
 export async function findInboxState(db: Db, viewer: Viewer) {
   const [unread, [newest], lines] = await Promise.all([
     countUnreadShown(db, viewer),

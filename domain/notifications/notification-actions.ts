@@ -9,7 +9,7 @@ import type { VisitSide } from '#domain/visits/visit-moves.ts'
 /** The one thing that a notification leads to, as a path of this site. */
 export type NotificationAction = { label: string; path: string }
 
-/** What the ids of a notification stand for, and on which side of the listing its receiver is. */
+/** What the ids of a notification refer to, and on which side of the listing its receiver is. */
 type About = { spn: string; side: VisitSide }
 
 type NotificationActions = {
@@ -71,7 +71,7 @@ export const notificationActions: NotificationActions = {
   'owner-check-refused': showAgain,
   'owner-check-unanswered': showAgain,
   'owner-check-ending': showAgain,
-  // Outside the site, the message has the homes and the link that stops it besides.
+  // Messages also carry the homes and the link that stops them.
   'search-alert': (_, { address }) => {
     const search = searchOf(address)
     return { label: actions.seeHomes, path: search ? resultsHref(search) : '/search' }
@@ -126,7 +126,7 @@ function talkToUs() {
   return { label: actions.talkToUs, path: '/help' }
 }
 
-/** What waits for an answer stands first on both. */
+/** Both pages show what waits for an answer first. */
 function visitsPath(side: VisitSide) {
   return side === 'owner' ? '/dashboard/visits' : '/my-search'
 }

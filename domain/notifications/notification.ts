@@ -44,26 +44,26 @@ export type Notification =
   | SearchAlert
   | { kind: 'account-blocked'; reason: string }
   | { kind: 'account-unblocked' }
-  /** Written by staff, or before notifications carried facts. */
+  /** Text written by staff, or stored before notifications carried facts. */
   | { kind: 'text'; subject: string; body: string }
 
-/** Without a listing it is about the account. */
+/** A notification without a listing is about the account. */
 type OwnerCheckFacts = { shown: OwnerCheckKind; listingId?: string }
 
 type ConversationFacts = { listingId: string; personId: string; conversationId: string }
 
-/** What is new to a saved search, which may be gone when this is read: so its address is kept. */
+/** The saved search may be removed before this is read, so its address is kept here. */
 export type SearchAlert = {
   kind: 'search-alert'
-  /** The newest of them. */
+  /** The newest of the new homes. */
   listingId: string
   searchId: string
   address: string
   place: SearchedPlace | null
   count: number
-  /** How many of them match because their price fell. */
+  /** How many of the homes match because their price fell. */
   cheaper: number
-  /** The first of them, newest first. */
+  /** The first few of the homes, newest first. */
   listingIds: string[]
 }
 
@@ -86,6 +86,6 @@ export function notificationFromColumns({
   personId,
   data,
 }: NotificationColumns): Notification {
-  // Only notificationToColumns and the migration from sentences write these columns.
+  // Only notificationToColumns and the migration of stored sentences write these columns.
   return { ...(data as object), kind, listingId, personId } as Notification
 }

@@ -6,9 +6,9 @@ import { type Notification, notificationToColumns } from '#domain/notifications/
 import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 
 type Options = {
-  /** Those that the person chose for this very subject, where it is so. */
+  /** The channels that the person chose for this very subject, if there are any. */
   channels?: readonly AlertChannel[]
-  /** How long the channels wait, for what may be read in the site before. */
+  /** How long the channels wait: nothing is sent when it was read on the site before. */
   delaySeconds?: number
 }
 

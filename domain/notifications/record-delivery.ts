@@ -42,7 +42,7 @@ export async function recordDelivery(
 }
 
 /**
- * Notes alerts as unknown whose process ended in their last try: nobody comes back to them, and they
+ * Marks alerts as unknown whose process died in their last try: no job comes back to them, so they
  * would be "being sent" for ever. The queue keeps the jobs that it gave up for a day.
  */
 export async function noteInterruptedDeliveries(db: Db) {

@@ -20,7 +20,7 @@ export type NotificationRow = Awaited<
   ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>
 >
 
-/** Notifications with what their sentences need to know of the listing and the person. */
+/** Notifications with what their sentences need of the listing and the person. */
 export function selectNotifications(db: Db) {
   return db
     .selectFrom('notification')
@@ -42,7 +42,7 @@ export function selectNotifications(db: Db) {
     .select(seekerLine.as('line'))
 }
 
-/** Read with the request that it belongs to, so that it is gone when that is. */
+/** The seeker's line is read from its request, so that it is gone when the request is. */
 const seekerLine = sql<string | null>`case
   when notification.kind in ('visit-requested', 'visit-changed')
     or notification.data ->> 'about' = 'visit'
@@ -74,14 +74,14 @@ end`
 /** The sentences of a notification, with names as they are now. */
 export function notificationText(row: NotificationRow): NotificationText {
   const notification = notificationFromColumns(row)
-  // A newer process may have written a kind that this one does not know yet.
+  // A newer version of the process may have written a kind that this one does not know.
   const kind: NotificationKind<typeof notification> | undefined =
     notificationKinds[notification.kind]
   if (!kind) return { subject: texts.notifications.unknownSubject, body: '' }
   return kind.text(notification, namesOf(row))
 }
 
-/** What the receiver does next; nothing for a kind that this process does not know yet. */
+/** The next action of the receiver; undefined for a kind that this process does not know. */
 export function notificationAction(row: NotificationRow): NotificationAction | undefined {
   const notification = notificationFromColumns(row)
   const actionOf: AnyAction | undefined = notificationActions[notification.kind]

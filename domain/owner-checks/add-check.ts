@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type NewCheck = { kind: PaperKind; listingId: string } | { kind: 'rera'; reraNumber: string }
 
-/** A check that waits for staff: one at a time for a home, and one for the account. */
+/** Adds a check that waits for staff: one at a time per home, and one for the account. */
 export async function addCheck(trx: Db, viewer: Viewer, check: NewCheck) {
   await consumeDailyLimit(trx, viewer, {
     scope: 'owner-check',

@@ -21,7 +21,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Check = Awaited<ReturnType<typeof lockWaitingCheck>>
 
-/** Staff found that what was shown proves it: told for a year from now on. */
+/** Staff found that what was shown proves it: the badge is shown for a year from now on. */
 export function acceptCheck(db: Db, viewer: Viewer, id: string, now = new Date()) {
   return inTransaction(db, async (trx) => {
     const check = await lockWaitingCheck(trx, viewer, id)
@@ -35,7 +35,7 @@ export function acceptCheck(db: Db, viewer: Viewer, id: string, now = new Date()
     await settleCheck(trx, id, { state: 'accepted', by: viewer.id, endsAt, ...place }, now)
     if (listing) {
       await keepBadge(trx, listing)
-      // A home that is proved to be theirs no longer makes its owner an agent.
+      // A home that is proved to belong to its owner no longer counts towards making them an agent.
       await enqueue(trx, 'group-homes', { listingId: listing.id })
     } else {
       await markAgent(trx, check.ownerId, now)

@@ -9,7 +9,7 @@ const shown = [
 export type OwnCheck = NonNullable<Awaited<ReturnType<typeof findLatest>>>
 
 /**
- * What the viewer showed about a home, or of the account where none is named: the one that counts
+ * The viewer's checks of a home, or of the account where no home is named: the one that is valid
  * now, and the latest one, which may wait or have been refused.
  */
 export async function findOwnChecks(db: Db, viewer: Viewer, listingId: string | null) {
@@ -30,10 +30,10 @@ function findLatest(db: Db, viewer: Viewer, listingId: string | null, state?: 'a
     .executeTakeFirst()
 }
 
-/** How long an owner is told that a paper was refused, where nothing else was shown since. */
+/** For how long an owner is shown that a paper was refused, unless another was shown since. */
 const REFUSED_DAYS = 14
 
-/** The viewer's homes on offer whose last paper was lately refused. */
+/** The viewer's homes on offer whose last paper was refused lately. */
 export function listRefusedPapers(db: Db, viewer: Pick<Viewer, 'id'>, now = new Date()) {
   const since = new Date(now.getTime() - REFUSED_DAYS * 86_400_000)
   return db

@@ -6,8 +6,8 @@ import { placeHash } from '#domain/owner-checks/place-hash.ts'
 const badge = ['checkedPaper', 'checkedAt'] as const
 
 /**
- * Keeps beside a listing which paper about it was checked and when, as long as the home is where it
- * was then: cards and pages read it there. A place that comes back, by an undo, brings it back.
+ * Stores in the listing which paper was checked and when, as long as the home is where it was then:
+ * cards and pages read it there. If a place is changed and the change undone, the badge comes back.
  */
 export async function keepBadge(trx: Db, listing: Listing): Promise<Listing> {
   const accepted = await trx
@@ -28,7 +28,7 @@ function paperKindOf(kind: OwnerCheckKind) {
   return kind === 'rera' ? null : kind
 }
 
-/** The same where answers of a listing have changed; most changes leave the place alone. */
+/** The same after answers of a listing have changed; most changes do not touch the place. */
 export async function keepBadgeIfMoved(trx: Db, before: Listing, after: Listing) {
   if (after.revises || placeHash(before).equals(placeHash(after))) return after
   return keepBadge(trx, after)

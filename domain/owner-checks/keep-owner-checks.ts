@@ -10,9 +10,9 @@ const batch = 500
 const day = 86_400_000
 
 /**
- * Once a day: ends what nobody looked at and deletes its paper, removes papers that a decision left
- * behind, reminds owners of what ends soon, takes what ended off its listing, and counts the homes
- * of agents anew.
+ * Once a day: ends checks that nobody looked at and deletes their papers, removes papers that a
+ * decision left behind, reminds owners of badges that run out soon, takes badges that have run out
+ * off their listings, and counts the homes of agents anew.
  */
 export async function keepOwnerChecks(db: Db, now = new Date()) {
   await endUnanswered(db, now)
@@ -40,7 +40,7 @@ async function endUnanswered(db: Db, now: Date) {
   }
 }
 
-/** None should be left: whatever decides deletes too. */
+/** Papers of decided checks; normally none, since every decision deletes its paper. */
 async function removeLeftPapers(db: Db) {
   await db
     .deleteFrom('ownerPaper')
@@ -82,7 +82,7 @@ async function remindOfEnds(db: Db, now: Date) {
 
 const nothing: Pick<Listing, 'checkedPaper' | 'checkedAt'> = { checkedPaper: null, checkedAt: null }
 
-/** Pages compare dates by themselves; this only tidies up behind them. */
+/** Removes badges that have run out; pages compare the dates themselves and no longer show them. */
 async function endAccepted(db: Db, now: Date) {
   const over = await db
     .selectFrom('ownerCheck')

@@ -23,7 +23,7 @@ export async function countWaitingChecks(db: Db, viewer: Pick<Viewer, 'id'>) {
   return { count: Number(count), oldest: oldest as Date | null }
 }
 
-/** The one that is named and still waits, or else the one that has waited longest. */
+/** The named check if it still waits, else the one that has waited longest. */
 export async function findWaitingCheck(db: Db, viewer: Pick<Viewer, 'id'>, id: string | null) {
   const found = await waitingFor(db, viewer)
     .leftJoin('ownerPaper as paper', 'paper.checkId', 'ownerCheck.id')
@@ -50,7 +50,7 @@ function findPlace(db: Db, listingId: string) {
   return db.selectFrom('listing').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow()
 }
 
-/** Other accounts that gave the same number: one of them may not be who they say. */
+/** Other accounts that gave the same number: one of them may be an impostor. */
 async function countOthers(db: Db, ownerId: string, reraNumber: string) {
   const { count } = await db
     .selectFrom('ownerCheck')

@@ -14,7 +14,7 @@ export async function lockWaitingCheck(trx: Db, viewer: Viewer, id: string) {
   if (found.ownerId === viewer.id) {
     throw new DomainError('forbidden', { message: texts.ownerChecks.ownCheck })
   }
-  // Accounts are locked before listings, and those before their checks: whoever takes one down does so.
+  // Locked in the order account, listing, check, as taking a listing down locks them.
   await lockAccount(trx, found.ownerId)
   const { listingId } = found
   const listing = listingId ? await lockListing(trx, { kind: 'site' }, listingId) : undefined

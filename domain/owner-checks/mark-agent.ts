@@ -6,12 +6,12 @@ import { findCheckedNumber } from '#domain/owner-checks/find-checked-number.ts'
 const day = 86_400_000
 
 /**
- * Calls an owner what they are: an agent, who has many homes on offer or gave a RERA number, or an
- * owner. Kept beside each of their listings, so that cards and pages need not count.
+ * Stores in each of an owner's listings whether the owner is an agent, who has many homes on offer
+ * or gave a RERA number, so that cards and pages need not count.
  */
 export function markAgent(db: Db, ownerId: string, now = new Date()): Promise<void> {
   return inTransaction(db, async (trx) => {
-    // Of two at once the second counts what the first left.
+    // Row lock: of two runs at once, the second counts what the first has left.
     await sql`select pg_advisory_xact_lock(hashtext('agent'), hashtext(${ownerId}))`.execute(trx)
     const byAgent = await isAgent(trx, ownerId, now)
     const others = await trx
@@ -19,7 +19,7 @@ export function markAgent(db: Db, ownerId: string, now = new Date()): Promise<vo
       .select('id')
       .where('ownerId', '=', ownerId)
       .where('byAgent', '<>', byAgent)
-      // In one order, so that two who lock several listings never wait for each other.
+      // Locked in one order, so that two processes that lock several listings never deadlock.
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
@@ -39,7 +39,7 @@ export async function markAgentOf(db: Db, listingId: string) {
   if (listing) await markAgent(db, listing.ownerId)
 }
 
-/** Once a day: homes that left the market long ago no longer count, and numbers run out. */
+/** Once a day: homes that left the market long ago stop counting, and RERA numbers run out. */
 export async function markAgentsAnew(db: Db, now = new Date()) {
   const agents = await db
     .selectFrom('listing')
@@ -56,8 +56,8 @@ async function isAgent(trx: Db, ownerId: string, now: Date) {
 }
 
 /**
- * The homes that are on offer, or lately were, each once however often it was listed. What a paper
- * proves to be theirs does not count: a landlord with a house of flats is none.
+ * The homes that are or lately were on offer, each once however often it was listed. A home that a
+ * paper proves to be the owner's does not count: a landlord with a house of flats is no agent.
  */
 async function countHomes(trx: Db, ownerId: string, now: Date) {
   const lately = new Date(now.getTime() - agentLimits.days * day)

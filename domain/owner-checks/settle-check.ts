@@ -11,8 +11,8 @@ type Settled = {
 }
 
 /**
- * Ends the wait of a check and deletes its paper, in one transaction: there is no paper of anything
- * that is decided. Answers whether it was still waiting.
+ * Decides a check and deletes its paper, in one transaction: no paper outlives its decision.
+ * Returns whether the check was still waiting.
  */
 export async function settleCheck(
   trx: Db,

@@ -1,12 +1,12 @@
 const SIDE = 8
 const BITS = SIDE * SIDE
 /**
- * In how many of 64 bits two pictures of the same thing may differ. One other picture in thirty or
- * forty is as near, so a single picture proves little.
+ * In how many of 64 bits two pictures of the same thing may differ. One picture in thirty or forty
+ * is that close to another by chance, so a single picture proves little.
  */
 const MOST_APART = 12
 
-/** What a crop may leave of a picture, as parts of its width or height: from where to where. */
+/** Crops that are recognised, as parts of width or height: from where to where. */
 const spans = [
   [0, 1],
   [0, 0.9],
@@ -15,12 +15,12 @@ const spans = [
   [0.1, 0.9],
 ] as const
 
-/** For each crop, which bit of the whole picture tells most about each bit of the crop. */
+/** For each crop, which bit of the whole picture says most about each bit of the crop. */
 const crops = spans.flatMap((across) => spans.map((down) => bitsOfCrop(across, down)))
 
 /**
- * Whether two perceptual hashes are of the same picture, also where one is a crop of the other or its
- * mirror image: what is not stored is worked out from the bits.
+ * Whether two perceptual hashes are of the same picture, even where one is a crop or a mirror image
+ * of the other: those hashes are computed from the stored bits.
  */
 export function areAlike(a: string, b: string): boolean {
   return [b, mirrorHash(b)].some((other) =>
@@ -33,7 +33,7 @@ export function areEqual(a: string, b: string): boolean {
   return isCropOf(a, b, crops[0]!)
 }
 
-/** An even picture has hardly any bits, and is like every other even one. */
+/** A plain picture has hardly any bits set and resembles every other plain one. */
 export function tellsApart(hash: string): boolean {
   const ones = hash.replaceAll('0', '').length
   return ones >= SIDE && ones <= BITS - SIDE

@@ -4,7 +4,6 @@ import { type Db, inTransaction } from '#db/connect.ts'
 import { consumeDailyLimit } from '#domain/rate-limits/consume-daily-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Rate limit of uploads per person and day. */
 export function consumeUploadLimit(db: Db, viewer: Viewer) {
   const allowed = {
     scope: 'upload',

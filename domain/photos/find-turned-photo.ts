@@ -5,9 +5,12 @@ import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type TurnedPhoto =
-  /** It is there already. */
+  /** The photo exists already. */
   | { key: string }
-  /** It has to be made of this photo, which loses less than turning a turned one again. */
+  /**
+   * It has to be made from this photo: turning an original loses less than turning a turned one
+   * again.
+   */
   | { key: undefined; turnedFrom: string; width: number; height: number; quarterTurns: number }
 
 /** What a photo of the viewer's listings becomes by quarter turns to the left. */
@@ -37,7 +40,7 @@ export async function findTurnedPhoto(
   }
 }
 
-/** What the viewer uploaded, and the drawings of the demo data that his own listings show. */
+/** The viewer's uploads, and the demo drawings that the viewer's own listings show. */
 function ownPhotos(db: Db, viewer: Viewer) {
   return db
     .selectFrom('photo')

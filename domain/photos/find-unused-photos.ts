@@ -2,25 +2,27 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 const hoursToUse = 24
-/** Staff compare a listing that was sent in again with the pictures it had before. */
+/**
+ * How long earlier pictures of a listing are kept: staff compare them with those of a listing that
+ * is sent in again.
+ */
 const daysToCompare = 30
 
 /**
- * Keys of uploads that no listing, no account and no unsaved gallery has used within a day, oldest
- * first. Those of
- * an erased account are due at once: their files may have outlived it.
+ * Keys of uploads that no listing, account or unsaved gallery has used within a day, oldest first.
+ * Those of an erased account are due at once: their files may have outlived it.
  */
 export function findUnusedPhotos(db: Db, atMost: number): Promise<string[]> {
   return findUnused(db, sql<boolean>`true`, atMost)
 }
 
 /**
- * Whether an upload is still unused, which stays so until the transaction ends: whoever is about to
- * use it in a listing holds its row or waits for it.
+ * Whether an upload is still unused. It stays so until the transaction ends: a save that uses it
+ * holds or waits for the lock on its row.
  */
 export async function lockUnusedPhoto(trx: Db, key: string): Promise<boolean> {
   await trx.selectFrom('photo').select('key').where('key', '=', key).forUpdate().execute()
-  // A second statement, which sees what was saved while the first one waited.
+  // A second statement sees what was saved while the first one waited for the lock.
   return (await findUnused(trx, sql<boolean>`photo.key = ${key}`, 1)).length > 0
 }
 

@@ -30,7 +30,10 @@ export function areaAround({ lat, lng }: { lat: number; lng: number }): MapArea 
   return { south: lat - up, west: lng - side, north: lat + up, east: lng + side }
 }
 
-/** The city in the middle of a part of the map: the given one if it may be, for cities touch. */
+/**
+ * The city in the middle of a part of the map; the given one where it fits, since boxes of cities
+ * overlap.
+ */
 export function cityAt({ south, west, north, east }: MapArea, likely: City): City {
   const lat = (south + north) / 2
   const lng = (west + east) / 2

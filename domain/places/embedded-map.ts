@@ -60,7 +60,7 @@ function stationsOf(lines: MetroLine[]): EmbeddedMap['stations'] {
   return [...stations.values()]
 }
 
-/** About ten metres. */
+/** Rounds to about ten metres. */
 function short(degrees: number) {
   return Number(degrees.toFixed(4))
 }

@@ -66,8 +66,9 @@ const knownWords = sql`
   )`
 
 /**
- * Words a few letters away from a token nobody knows, or from any token; two swapped letters
- * count as one mistake. The last word may be an unfinished one with a mistake in it.
+ * Words a few letters away from a token that no place has, or from any token if all are doubted;
+ * two swapped letters count as one mistake. The last word may be unfinished and have a mistake in
+ * it.
  */
 function guessedWords(doubtEveryWord: boolean) {
   return sql`
@@ -101,7 +102,7 @@ function guessedWords(doubtEveryWord: boolean) {
   )`
 }
 
-/** The text as it was probably meant, with and without the name of a city, and its weight. */
+/** The corrected texts, with and without the name of a city, and their weights. */
 const wantedText = sql`
   match as materialized (
     select ord, word, weight, is_city, place_ids, is_whole and first = last as is_word, strength
@@ -129,7 +130,9 @@ type Candidates = {
   alsoAlike: boolean
 }
 
-/** The places with most of the words; where none has half of them, those with a name alike. */
+/**
+ * The places that have most of the words; where none has half of them, those with a similar name.
+ */
 function candidates({ city, kinds, alsoAlike }: Candidates) {
   return sql`
   word_hit as (

@@ -1,7 +1,7 @@
 import { metresBetween, type Point } from '#contract/geo.ts'
 import { metroStations, ridesFrom, WALK } from '#domain/travel/metro-network.ts'
 
-/** Where many people of the region work, change or leave from. */
+/** The hubs of the region, where many people work, change trains or leave from. */
 export const metroHubs = [
   { id: 'delhi/rajiv-chowk-metro-station', name: 'Connaught Place (Rajiv Chowk)' },
   { id: 'delhi/new-delhi-metro-station', name: 'New Delhi Railway Station' },
@@ -18,9 +18,9 @@ export const metroHubs = [
 export type StationOnFoot = { id: string; name: string; metres: number; minutes: number }
 
 export type MetroTimes = {
-  /** The stations in walking distance, the nearest first. */
+  /** The stations within walking distance, nearest first. */
   stations: StationOnFoot[]
-  /** From door to platform, in about so many minutes; without hubs where no station is near. */
+  /** Approximate minutes to each hub, from door to platform; empty where no station is near. */
   hubs: { name: string; minutes: number; from: string; changes: number; isOnFoot: boolean }[]
 }
 

@@ -3,7 +3,7 @@ import { sortedLetters } from '#db/gazetteer/place-words.ts'
 import { DomainError } from '#domain/errors.ts'
 
 const MAX_TEXT = 120
-/** Each word is compared with those of all places, which takes milliseconds. */
+/** A limit on words: each is compared with those of all places, which takes milliseconds. */
 const MAX_WORDS = 7
 const MAX_WORD = 40
 

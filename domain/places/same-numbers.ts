@@ -6,7 +6,7 @@ export function hasNumbersOf(text: string, { name }: { name: string }): boolean 
   return numbersOf(text).every((number) => own.includes(number))
 }
 
-/** Whether a place has these numbers and no other: an unknown Sector 5 is not Sector 13. */
+/** Whether a place has exactly these numbers: an unknown Sector 5 is not Sector 13. */
 export function hasSameNumbers(text: string, place: { name: string }): boolean {
   return hasNumbersOf(text, place) && hasNumbersOf(place.name, { name: text })
 }

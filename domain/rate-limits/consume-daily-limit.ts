@@ -5,7 +5,6 @@ import { consumeRateLimits } from '#domain/rate-limits/consume-rate-limit.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Daily = {
-  /** What is counted. */
   scope: string
   limit: number
   /** What the person is told when the limit is used up. */

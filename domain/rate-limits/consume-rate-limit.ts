@@ -21,8 +21,8 @@ export async function consumeRateLimits(
 }
 
 /**
- * The first of the rate limits that is used up. An advisory lock on each subject, held until the
- * transaction ends, makes parallel requests of any process count one after the other.
+ * The first of the rate limits that is used up. Takes an advisory lock on each subject until the
+ * transaction ends, so that parallel requests of all processes count one after the other.
  */
 export async function findExceededLimit(
   trx: Db,
@@ -46,7 +46,7 @@ export async function recordUses(trx: Db, limits: RateLimit[]) {
   }
 }
 
-/** Takes back one use of each rate limit, the latest, for something that did not happen after all. */
+/** Takes back the latest use of each rate limit, for something that did not happen after all. */
 export async function releaseUses(trx: Db, limits: RateLimit[]) {
   for (const rateLimit of inLockOrder(limits)) await lock(trx, rateLimit)
   for (const { scope, subject } of limits) {

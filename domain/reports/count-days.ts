@@ -7,14 +7,19 @@ const counted = ['sentIn', 'approved', 'sentBack', 'leads', 'visits', 'alerts', 
 
 type Counted = (typeof counted)[number]
 
-/** How much there was today; and by this hour on a usual day, undefined while we do not know. */
+/**
+ * Today's number so far, and the number at this hour on a usual day; undefined while there are too
+ * few days to tell.
+ */
 export type DayFigure = { today: number; usual: number | undefined }
 
 const DAYS = 14
-/** The days before today that are the usual. */
+/** How many days before today make up a usual day. */
 const USUAL_DAYS = 7
 
-/** What happened today beside the usual, and what was sent in and approved in the last two weeks. */
+/**
+ * Today's numbers beside the usual ones, and what was sent in and approved in the last two weeks.
+ */
 export async function countDays(db: Db, now = new Date()) {
   const today = indiaDay(now)
   const from = addDays(today, 1 - DAYS)
@@ -42,7 +47,7 @@ export async function countDays(db: Db, now = new Date()) {
 
 async function countByDay(db: Db, from: string) {
   const start = sql`(${from}::date)::timestamp at time zone 'Asia/Kolkata'`
-  // Ids are made in the order of time: those since then are found without an index by date.
+  // Ids are ordered by time, so that newer rows are found without an index by date.
   const firstId = sql`(lpad(to_hex(trunc(extract(epoch from ${start}) * 1000)::int8), 12, '0') || repeat('0', 20))::uuid`
   const { rows } = await sql<{ kind: Counted; day: string; count: number; byNow: number }>`
     with event as (

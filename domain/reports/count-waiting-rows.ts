@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ReportWithWaiting, waitingStatus } from '#contract/options/reports.ts'
 import type { Db } from '#db/connect.ts'
 
-/** Counting stops here: more than that is too much in any case. */
+/** Counting stops here: a larger backlog need not be exact. */
 const most = 100
 
 /** How many rows of each report wait for staff; indexes by status serve the counts. */

@@ -15,10 +15,10 @@ export type AllOpenWork = Record<Kind, OpenWork> & {
     spn: string | null
   }
   review: OpenWork & {
-    /** Waiting longer than our goal, and about to. */
+    /** How many have waited longer than our goal, and how many soon will. */
     late: number
     soon: number
-    /** On show, and in the queue only because somebody reported them. */
+    /** Listings on show that are in the queue only because somebody reported them. */
     reported: number
   }
 }
@@ -31,7 +31,7 @@ type Row = OpenWork & {
   reported: number
 }
 
-/** Counting requests stops here: more than that is too much in any case. */
+/** Counting requests stops here: a larger backlog need not be exact. */
 const most = 100
 const SOON_MINUTES = 30
 

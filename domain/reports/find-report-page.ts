@@ -30,10 +30,10 @@ export async function findReportPage(
   const ids = filterReport(db, report, query).select('id')
   const estimate = await estimateRows(db, ids)
   if (estimate > countedUpTo) {
-    // As if the last page were full: where it begins exactly is not known.
+    // As if the last page were full: its real beginning is not known.
     const total = Math.ceil(estimate / query.pageSize) * query.pageSize
     const found = await readPage(db, report, query, total)
-    // Fewer rows than expected are the end of them, or there are far fewer than estimated.
+    // Fewer rows than expected: the end of the rows, or an estimate that was far too high.
     if (found.length === query.pageSize) {
       return { rows: found, total: estimate, isExact: false, lastPage: total / query.pageSize }
     }
@@ -59,7 +59,9 @@ async function readPage(db: Db, report: ReportDefinition, query: ReportQuery, to
 
 type Slice = { isReversed: boolean; offset: number; limit: number }
 
-/** Ids alone, which an index answers; the rows' people and listings are looked up for one page only. */
+/**
+ * Selects ids alone, which an index answers; people and listings are looked up for one page only.
+ */
 async function readIds(
   db: Db,
   report: ReportDefinition,

@@ -23,7 +23,7 @@ export function sortOf(report: ReportDefinition, { sort, order }: ReportFilter) 
   return { ...chosen, order: order ?? (chosen === byDate ? 'desc' : 'asc') } as const
 }
 
-/** A filter for the audit log, where no phone number that was searched for is shown in full. */
+/** A filter as the audit log records it, with searched phone numbers shortened. */
 export function maskedFilter({ search, ...filter }: ReportFilter): ReportFilter {
   return { ...filter, search: search?.replaceAll(/\d{6,}/g, maskPhone) }
 }

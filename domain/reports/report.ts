@@ -21,9 +21,9 @@ type TextKind = 'text' | 'words' | 'name' | 'id' | 'picture' | 'moment' | 'phone
 
 type Named<Kind> = Kind & {
   label: string
-  /** Whether the detail shows the same in another way. */
+  /** Whether the detail shows the same information in another way. */
   isInDetail?: boolean
-  /** The number that a file has instead, for a spreadsheet to calculate with. */
+  /** The number that an exported file has instead, for a spreadsheet to calculate with. */
   fileNumber?: string
 }
 
@@ -46,7 +46,6 @@ export type DetailCard = {
   label: string
   title: string
   lines: string[]
-  /** Where the title leads. */
   href?: string
   phone?: string | null
   email?: string
@@ -58,7 +57,7 @@ export type RowDetail = {
   cards?: DetailCard[]
   facts: { label: string; text: string; href?: string }[]
   picture?: string
-  /** The message that an e-mail would answer. */
+  /** The message that a reply by e-mail answers. */
   reply?: { to: string; message: string; at: Date }
 }
 
@@ -72,16 +71,18 @@ type Definition<Name extends string, Row extends ReportRow> = {
   /** Which rows of the table belong to the report; all when left out. */
   only?: RawBuilder<SqlBool>
   fields: Record<Name, ReportField>
-  /** Fields for the page alone; the rows of the call have only what is specified. */
+  /** Fields that only the page shows; the rows of the call have exactly the specified ones. */
   pageOnly?: readonly string[]
-  /** Fields that are specified for the call, but that the page and the file do not show. */
+  /** Fields that the call specifies but that neither the page nor the file shows. */
   callOnly?: readonly string[]
   columns: readonly ReportColumn<NoInfer<Name>>[]
-  /** Whether a row matches one word, given with its pattern for LIKE. */
+  /** Whether a row matches one word, given as its pattern for LIKE. */
   matches: (word: string, pattern: string) => RawBuilder<SqlBool>
-  /** The moment by which it is filtered and sorted; created_at when left out. An index serves it. */
+  /**
+   * The moment that rows are filtered and sorted by; created_at when left out. An index serves it.
+   */
   date?: RawBuilder<Date>
-  /** What its rows can be narrowed down to, if anything. */
+  /** What rows can be narrowed down to, if anything. */
   status?: { label: string; list: OptionList; is: (value: string) => RawBuilder<SqlBool> }
   /** The orders besides the one by date. */
   sorts?: Record<string, ReportSort>

@@ -21,7 +21,7 @@ export async function createCallRequest(
 ) {
   await inTransaction(db, async (trx) => {
     await consumeRequestLimit(trx, { address, answerTo: phone })
-    // Somebody else's draft is as unknown as none.
+    // Somebody else's draft is answered like one that does not exist.
     const draft = viewer && spn ? await findOwnListing(trx, viewer, spn) : undefined
     await trx
       .insertInto('callRequest')

@@ -18,8 +18,8 @@ type Move = {
 const tables = { call: 'callRequest', mail: 'mailRequest' } as const
 
 /**
- * Takes a request to our team, gives it back or closes it, with a note for colleagues. Whoever
- * comes second is told who was first.
+ * Assigns a request to the viewer, gives it back or closes it, with a note for colleagues. Of two
+ * people at once, the second is told who was first.
  */
 export function moveRequest(
   db: Db,
@@ -30,7 +30,7 @@ export function moveRequest(
   return inTransaction(db, async (trx) => {
     const before = await lockRequest(trx, kind, id)
     if (before.version !== version) throw await outdated(trx, before)
-    // Closing keeps who did it; what is open belongs to nobody.
+    // A closed request keeps who closed it; an open one belongs to nobody.
     const takenBy = to === 'new' ? null : to === 'taken' ? viewer.id : (before.takenBy ?? viewer.id)
     const after = { status: to, takenBy, note: note ?? before.note, version: version + 1 }
     await trx.updateTable(tables[kind]).set(after).where('id', '=', id).execute()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * What became of the approvals among the rows of `review` until the next decision about the same
- * listing: whether it was taken out of view, and how many complaints there were.
+ * The outcome of each approval among the rows of `review` until the next decision about the same
+ * listing: whether the listing was taken out of view, and how many complaints it had.
  */
 export const approvalOutcomes = sql`
   select review.id,

@@ -10,9 +10,9 @@ import { findSignals } from '#domain/review/find-signals.ts'
 import { mustWait, scoreSignals } from '#domain/review/score-signals.ts'
 
 /**
- * Looks at a listing whose row the caller has locked, keeps its score, and takes it out of view where
- * it reaches the limit by something that staff have not let pass before. Answers the listing as it is
- * then.
+ * Computes and stores the score of a listing whose row the caller has locked, and takes the listing
+ * out of view when the score reaches the limit by a signal that staff have not let pass before.
+ * Returns the listing as it is then.
  */
 export async function assessListing(trx: Db, listing: Listing): Promise<Listing> {
   const { reasons } = await keepScore(trx, listing)
@@ -62,7 +62,7 @@ async function findAccepted(trx: Db, listingId: string): Promise<WeighedSignal[]
   return last?.signals ?? []
 }
 
-/** Only a slip of the owner's is named: more would teach those who mean it. */
+/** The owner is told only of what may be a slip: more would teach fraudsters. */
 function whatToCheck(reasons: readonly WeighedSignal[]): ReviewReason[] {
   const isAboutPrice = reasons.some(({ kind }) => kind === 'low-price')
   return isAboutPrice ? [{ field: 'price', text: texts.revision.checkZeros }] : []

@@ -9,12 +9,12 @@ import type { Viewer } from '#domain/viewer.ts'
 export type Claim = { isMine: boolean; name: string; since: Date }
 
 type Options = {
-  /** The page is opened now, and not merely still open. */
+  /** Whether the page has just been opened, and is not merely still open. */
   isOpening?: boolean
 }
 
 /**
- * Takes or renews the viewer's claim on a listing, unless somebody else holds it. It is a courtesy
+ * Takes or renews the viewer's claim on a listing, unless somebody else holds it. A courtesy
  * between staff, not a lock: whoever decides first wins, and the other one is told.
  */
 export function claimListing(
@@ -28,7 +28,8 @@ export function claimListing(
     const since = await store(trx, viewer, listingId)
     const isNew = since && before?.staffId !== viewer.id
     if (isNew || (isOpening && !since)) {
-      // Whoever opens a listing for review sees the owner's name and number, with a claim or not.
+      // Audited whether claimed or not: opening a listing for review shows the owner's name and
+      // number.
       await recordAudit(trx, {
         actorId: viewer.id,
         action: 'review.open',
@@ -37,7 +38,7 @@ export function claimListing(
       })
     }
     if (since) return { isMine: true, name: viewer.name, since }
-    // A colleague who lets go at this moment is no longer known.
+    // A colleague who released the claim at this moment can no longer be named.
     const held = await findClaim(trx, listingId)
     return { isMine: false, name: displayName(held?.name ?? ''), since: held?.since ?? new Date() }
   })

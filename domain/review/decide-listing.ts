@@ -28,7 +28,7 @@ type Decision = {
   /** Optimistic concurrency: what the reviewer looked at. */
   version?: number | undefined
   from?: ListingStatus | undefined
-  /** An approval waits before it is settled: `undoApproval` takes it back until then. */
+  /** An approval is settled only after a while, until when `undoApproval` can take it back. */
   canUndo?: boolean | undefined
 }
 
@@ -88,7 +88,7 @@ function settleLater(trx: Db, reviewId: string) {
 async function isRepeated(trx: Db, viewer: Viewer, listing: Listing, decision: Decision) {
   const { to, reason = '', reasons = [] } = decision
   if (listing.status !== to || (reason && reason !== listing.statusReason)) return false
-  // What was reported since is decided anew.
+  // A complaint that came since asks for a new decision, so this is no repetition.
   if ((await listOpenComplaints(trx, listing.id)).length > 0) return false
   const last = await findLastReview(trx, listing.id)
   if (!last) return reasons.length === 0

@@ -1,13 +1,13 @@
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 
-/** What was checked of a listing, and when; only what is true of this one. */
+/** What was checked of a listing and when; only what holds for this very listing. */
 export type ListingChecks = {
   /** When staff last let it be shown. */
   approvedAt: Date | null
-  /** When its pictures were compared with all others and none was found to be somebody else's. */
+  /** When its pictures were compared with all others and none belonged to somebody else. */
   picturesAt: Date | null
-  /** When and with how many similar ones its price was compared, and was not far below them. */
+  /** When and with how many similar ones its price was compared, if it was not far below them. */
   price: { at: Date; count: number } | null
   /** The owner has logged in with a code that was sent to the number. */
   isNumberConfirmed: boolean
@@ -45,7 +45,10 @@ export function lastApproval(db: Db, listingId: string) {
     .limit(1)
 }
 
-/** Before decisions were kept, whatever was sent in was shown by staff; an import may not have been. */
+/**
+ * Listings from before decisions were stored were shown by staff once they were sent in; imported
+ * ones may not have been.
+ */
 export function approvedBefore({ submittedAt, activeAt }: Listing) {
   return submittedAt && activeAt
 }

@@ -3,7 +3,10 @@ import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
 import { countOwnListings } from '#domain/listings/count-own-listings.ts'
 
-/** What staff should know of a person whose listing they judge; undefined when there is no such person. */
+/**
+ * What staff should know of the owner of a listing under review; undefined when there is no such
+ * account.
+ */
 export async function findOwnerHistory(db: Db, ownerId: string) {
   const [person, statuses, record] = await Promise.all([
     findPerson(db, ownerId),

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { findLastReview, findOpenReasons } from '#domain/review/find-last-review.ts'
 
-/** The reasons whose answer or picture is still as staff saw it. */
+/** The reasons whose answer or picture is unchanged since the decision. */
 export async function findReasonsLeft(db: Db, listing: Listing): Promise<ReviewReason[]> {
   const reasons = await findOpenReasons(db, listing)
   const seen = reasons.length > 0 ? (await findLastReview(db, listing.id))?.answers : undefined

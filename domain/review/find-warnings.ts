@@ -6,12 +6,12 @@ import { approvedBefore, lastApproval } from '#domain/review/find-checks.ts'
 import { countComplaints } from '#domain/review/signals/complaints-of-users.ts'
 
 const NEW_DAYS = 14
-/** One user may be a rival. */
+/** At least two users must say so: a single one may be a rival. */
 const FEWEST_USERS = 2
-/** A price below this share of the one that staff saw is another offer. */
+/** A price below this share of the one that staff saw is a different offer. */
 const LOWERED = 0.8
 
-/** What somebody who is about to call an owner should know of this listing, the gravest first. */
+/** What a seeker should know of this listing before calling its owner, the gravest first. */
 export async function findWarnings(db: Db, listing: Listing): Promise<ContactWarning[]> {
   const { users } = await countComplaints(db, listing.id)
   const { signals, approvedAt, isNew } = await findFacts(db, listing)

@@ -34,7 +34,7 @@ export function listChanges(before: ReviewedAnswers, listing: Listing): ListingC
   }
 }
 
-/** Answers that are compared as one. */
+/** Columns that are compared as one answer. */
 const inOnePlace = new Set<AnswerName>(['lat', 'lng', 'photos'])
 
 function movedPin({ lat = null, lng = null }: ReviewedAnswers, now: Listing): AnswerChange[] {

@@ -6,21 +6,24 @@ import { DomainError } from '#domain/errors.ts'
 import { approvalOutcomes } from '#domain/review/approval-outcomes.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** What became of the listings that the site noticed something about, as staff decided. */
+/** How staff decided about the listings that raised a signal. */
 export type SignalFigures = {
-  /** What was noticed; or which side of the limit the score was, or that nothing was noticed. */
+  /** The signal, or whether the score was over or under the limit, or that there was no signal. */
   about: SignalKind | 'over-limit' | 'under-limit' | 'nothing'
   decided: number
-  /** Sent back or taken down by the decision. */
+  /** Decisions that sent the listing back or took it down. */
   refused: number
   approved: number
-  /** Approved, and taken out of view or complained about until the next decision. */
+  /**
+   * Approvals after which the listing was taken out of view or complained about before the next
+   * decision.
+   */
   regretted: number
 }
 
 /**
- * How often the site was right, by signal and by the limit of the score: over all decisions of the
- * last weeks that were made knowing it.
+ * How often the signals were right, by signal and by the limit of the score: over all decisions of
+ * the last weeks that were made with the score known.
  */
 export async function listSignalFigures(db: Db, viewer: Viewer): Promise<SignalFigures[]> {
   if (!isStaff(viewer)) throw new DomainError('forbidden')

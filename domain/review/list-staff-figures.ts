@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts'
 import { approvalOutcomes } from '#domain/review/approval-outcomes.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** What somebody of the staff decided within a week. */
+/** What one member of staff decided within a week. */
 export type StaffFigures = {
   /** Null for people whose accounts are gone. */
   staffId: string | null
@@ -16,9 +16,12 @@ export type StaffFigures = {
   /** The Monday of the week in India, as YYYY-MM-DD. */
   week: string
   reviewed: number
-  /** From being sent in to the decision; null where nothing had been sent in. */
+  /** Time from sending in to the decision; null where nothing had been sent in. */
   medianMinutes: number | null
-  /** How many had been sent in, and how many of them were decided within our goal. */
+  /**
+   * How many of the decided listings had been sent in, and how many of these were decided within
+   * our goal.
+   */
   timed: number
   inGoal: number
   sentBack: number
@@ -87,7 +90,7 @@ const countedReasons = sql`
   ) as counted
   group by staff_id, week`
 
-/** The same to be taken away, with an entry in the audit log. */
+/** The same for a file to download, with an entry in the audit log. */
 export async function exportStaffFigures(db: Db, viewer: Viewer): Promise<StaffFigures[]> {
   const figures = await listStaffFigures(db, viewer)
   await recordAudit(db, {

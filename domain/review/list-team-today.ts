@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { startOfToday } from '#domain/review/count-decided.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What somebody decided today; or all of the staff, without an id. */
+/** Today's decisions of one member of staff, or of all where there is no id. */
 export type TodaysDecisions = {
   staffId: string | null
   name: string

@@ -6,9 +6,9 @@ import { claimListing } from '#domain/review/claim-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * What waits for the viewer, with the moment since when: listings under review, and shown ones that
- * are there only because somebody reported them. Those of blocked owners wait for the block to end, the viewer's own for
- * somebody else.
+ * What waits for the viewer and since when: listings under review, and shown ones that are in the
+ * queue only because somebody reported them. Listings of blocked owners wait for the end of the
+ * block, the viewer's own for another member of staff.
  */
 export function waitingFor({ id }: Pick<Viewer, 'id'>) {
   return sql`
@@ -33,14 +33,14 @@ export function waitingFor({ id }: Pick<Viewer, 'id'>) {
 
 /**
  * The listing that has waited longest and that nobody else looks at, claimed for the viewer; not
- * one that was skipped in this session. What reaches the limit of the score comes first: it may be
- * out of view by mistake, and takes a fresh eye if it is not.
+ * one that was skipped in this session. Listings whose score reaches the limit come first: they may
+ * be out of view by mistake.
  */
 export function takeNext(db: Db, viewer: Viewer) {
   return inTransaction(db, async (trx) => {
     for (;;) {
       const next = await findNext(trx, viewer)
-      // A colleague may have claimed it since the statement began, whose snapshot does not show that.
+      // A colleague may have claimed it after the statement took its snapshot.
       if (!next || (await claimListing(trx, viewer, next.id)).isMine) return next
     }
   })
@@ -63,7 +63,7 @@ async function findNext(trx: Db, viewer: Viewer) {
   return rows[0]
 }
 
-/** What is sent in again after it was skipped waits anew. */
+/** A listing that is sent in again after it was skipped is no longer skipped. */
 function skipped({ sessionId }: Viewer) {
   return sql`
     select from review_skip
@@ -92,12 +92,15 @@ export function skipListing(db: Db, viewer: Viewer, ref: string) {
   })
 }
 
-/** Gives the viewer what was skipped in this session once more. */
+/** Forgets what the viewer has skipped in this session. */
 export async function forgetSkipped(db: Db, { sessionId }: Viewer) {
   await db.deleteFrom('reviewSkip').where('sessionId', '=', sessionId).execute()
 }
 
-/** How many wait for the viewer, those that somebody looks at included, and how many were skipped. */
+/**
+ * How many listings wait for the viewer, claimed ones included, and how many the viewer has
+ * skipped.
+ */
 export async function countWaiting(db: Db, viewer: Viewer) {
   const { rows } = await sql<{ all: number; skipped: number }>`
     select count(*) as all, count(*) filter (where exists (${skipped(viewer)})) as skipped

@@ -4,8 +4,9 @@ import type { SignalKind, WeighedSignal } from '#contract/options/signals.ts'
 export type Noticed = { kind: SignalKind; isStrong?: boolean | undefined }
 
 /**
- * What a signal adds to the score, as a hint and where it is strong. What reaches the limit alone is
- * what staff must see whatever else is right (decision 078); `listSignalFigures` measures the rest.
+ * How much a signal adds to the score, normally and when it is strong. A weight that reaches the
+ * limit alone is for what staff must see in any case (decision 078); `listSignalFigures` measures
+ * the other weights.
  */
 const weights: Record<SignalKind, { hint: number; strong: number }> = {
   'low-price': { hint: 25, strong: 60 },
@@ -36,7 +37,7 @@ export function scoreSignals(signals: readonly Noticed[]) {
   return { score: sumOf(reasons), reasons }
 }
 
-/** Whether a listing waits for staff: by the reasons that they have not let pass before. */
+/** Whether a listing waits for staff: by the signals that they have not let pass before. */
 export function mustWait(
   reasons: readonly WeighedSignal[],
   accepted: readonly WeighedSignal[] = [],

@@ -27,7 +27,7 @@ export function settleReview(db: Db, reviewId: string): Promise<void> {
     await closeComplaints(trx, staffId, listing.id, { setTo: toStatus })
     await trx.deleteFrom('reviewClaim').where('listingId', '=', listing.id).execute()
     if (toStatus === 'active') await settleRevision(trx, listing)
-    // Whoever changed the status since has told the owner of that.
+    // A later change of status has told the owner already.
     if (listing.status !== toStatus || listing.ownerId === staffId) return
     const notification = findTransition({ by: 'staff' }, toStatus, toStatus)?.notification
     if (notification)
@@ -35,7 +35,9 @@ export function settleReview(db: Db, reviewId: string): Promise<void> {
   })
 }
 
-/** The listing before the decision, as everywhere: an undo at the same moment waits for it. */
+/**
+ * Locks the listing before the decision, as everywhere: an undo at the same moment waits for it.
+ */
 async function lockListingOf(trx: Db, reviewId: string) {
   const found = await trx
     .selectFrom('listingReview')

@@ -1,6 +1,9 @@
 import type { Db } from '#db/connect.ts'
 
-/** What the site had noticed about a listing, for the decision about it; it is no longer held back. */
+/**
+ * The score and signals of a listing, for the decision about it; the listing is no longer held
+ * back.
+ */
 export async function takeScore(trx: Db, listingId: string) {
   const kept = await trx
     .updateTable('listingScore')

@@ -24,7 +24,7 @@ export async function swapAnswers(trx: Db, revision: Listing) {
   for (const each of [listing, changed]) await compareNeighboursSoon(trx, each)
 }
 
-/** Ends an approval that can no longer be undone: its review is the listing's last one from now on. */
+/** Settles an approval that can no longer be undone: its review becomes the listing's last one. */
 export async function settleRevision(trx: Db, { id, revises, ownerId }: Listing) {
   if (!revises) return
   await trx

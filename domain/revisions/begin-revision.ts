@@ -12,8 +12,8 @@ import { findRevision } from '#domain/revisions/find-revision.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * A draft of changes to the viewer's own shown listing, which stays public as it is. The one that is
- * open is gone on with; where it waits for the review, it is taken back first.
+ * Makes a draft of changes to the viewer's own shown listing, which stays public as it is. An open
+ * revision is continued; one that waits for the review is taken back first.
  */
 export function beginRevision(
   db: Db,
@@ -29,7 +29,7 @@ export function beginRevision(
     }
     const open = await findRevision(trx, listing.id)
     if (!open) return createRevision(trx, listing, indiaDay(now))
-    // An approval that staff may still take back.
+    // Staff may still undo its approval.
     if (open.status === 'delete') {
       throw new DomainError('conflict', { message: texts.revision.justApproved })
     }
@@ -46,7 +46,7 @@ async function createRevision(trx: Db, listing: Listing, today: string): Promise
     Listing,
     (typeof copied)[number]
   >
-  // What is free already is free from today; the wizard takes no day before.
+  // A date that has passed becomes today, since the wizard takes no earlier day.
   if (answers.availableFrom && answers.availableFrom < today) answers.availableFrom = today
   for (;;) {
     const created = await trx

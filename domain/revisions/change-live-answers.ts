@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * The same for what a step of a revision says, as long as its listing is shown. Answers that listing
- * where it has to wait for staff from now on: it has taken the revision up.
+ * The same for the live answers in a step of a revision, as long as its listing is shown. Returns
+ * the listing where it now has to wait for staff and has taken the revision up.
  */
 export async function changeLiveAnswersOf(
   trx: Db,
@@ -39,8 +39,8 @@ export async function changeLiveAnswersOf(
 }
 
 /**
- * Changes the price, the deposit or the date of the viewer's own shown listing, at once. Its open
- * revision follows, so that no approval brings an old price back.
+ * Changes the price, the deposit or the date of the viewer's own shown listing at once. Its open
+ * revision gets the same values, so that its approval brings no old price back.
  */
 export function changeLiveAnswers(
   db: Db,

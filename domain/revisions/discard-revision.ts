@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { lockListing } from '#domain/listings/lock-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Gives the viewer's changes to a listing up, whether they are sent or not. */
+/** Discards the viewer's changes to a listing, whether they were sent in or not. */
 export function discardRevision(db: Db, viewer: Viewer, ref: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const revision = await lockListing(trx, { kind: 'owner', id: viewer.id }, ref)

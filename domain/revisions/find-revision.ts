@@ -11,7 +11,10 @@ export function findOriginal(db: Db, { revises }: Listing): Promise<Listing> {
   return db.selectFrom('listing').selectAll().where('id', '=', revises).executeTakeFirstOrThrow()
 }
 
-/** The open revisions of a page of listings, by the listings' ids. What has just been approved is no longer open. */
+/**
+ * The open revisions of a page of listings, by the ids of the listings. A revision that has just
+ * been approved is not open.
+ */
 export async function listRevisions(db: Db, listingIds: readonly string[]) {
   if (listingIds.length === 0) return new Map<string, never>()
   const rows = await db

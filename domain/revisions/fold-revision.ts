@@ -9,13 +9,14 @@ import { pickReviewed } from '#domain/revisions/live-answers.ts'
 const editedOrReviewed: readonly ListingStatus[] = ['draft', 'under_review', 'review_failed']
 
 /**
- * A listing that is edited or reviewed itself again takes up the changes that waited beside it, so
- * that nothing typed is lost and nothing is edited in two places.
+ * A listing that leaves show to be edited or reviewed takes up its waiting revision, so that
+ * nothing typed is lost and nothing can be edited in two places.
  */
 export async function foldRevision(trx: Db, listing: Listing): Promise<Listing> {
   if (listing.revises || !editedOrReviewed.includes(listing.status)) return listing
   const revision = await findRevision(trx, listing.id)
-  // What was approved a moment ago is in the listing: the revision only keeps what was shown before.
+  // A revision that was approved a moment ago is in the listing already: it only keeps what was
+  // shown before.
   if (!revision || revision.status === 'delete') return listing
   const whole = await storeAnswers(trx, listing, pickReviewed(revision))
   await trx

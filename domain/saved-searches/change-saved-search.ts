@@ -10,7 +10,10 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Choices = { frequency?: AlertFrequency | undefined; channels?: AlertChannel[] | undefined }
 
-/** How often and by which channels the viewer is told of a saved search; what waits follows. */
+/**
+ * Changes how often and by which channels the viewer is told of a saved search; the next message is
+ * rescheduled accordingly.
+ */
 export function chooseAlert(
   db: Db,
   viewer: Viewer,
@@ -41,8 +44,8 @@ export function pauseAlert(db: Db, viewer: Viewer, id: string, isPaused: boolean
 }
 
 /**
- * What came in the meantime is shown as new, but nobody is told of it afterwards. Repeating it changes
- * nothing: what has come since it was resumed still waits to be told.
+ * Homes that came while it was paused are shown as new, but no message tells of them. Resuming
+ * twice changes nothing: homes that came since it was first resumed still wait to be told.
  */
 export async function setPaused(trx: Db, id: string, isPaused: boolean) {
   const changed = await trx
@@ -78,7 +81,7 @@ export async function setRemoved(trx: Db, id: string, isRemoved: boolean) {
     .execute()
 }
 
-/** Undoes the transaction that saved or restored one search too many. */
+/** Thrown to roll the transaction back that saved or restored one search too many. */
 export async function refuseTooMany(trx: Db, viewer: Pick<Viewer, 'id'>) {
   const { count } = await trx
     .selectFrom('savedSearch')

@@ -6,8 +6,8 @@ const { gapMinutes, digestHour, quietFromHour } = savedSearchLimits
 const minuteMs = 60_000
 
 /**
- * When somebody may be told next of what has come now: "as they come" once in an hour and not at
- * night, else in the morning of the next day or of the next Monday.
+ * The earliest time to tell somebody of what has come now: at most once an hour and not at night
+ * where they want to be told as it comes, else the morning of the next day or of the next Monday.
  */
 export function dueTime(frequency: AlertFrequency, toldAt: Date | null, now: Date): Date {
   if (frequency === 'daily') return nextMorning(now)

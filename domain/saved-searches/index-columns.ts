@@ -14,7 +14,7 @@ export async function indexColumns(db: Db, search: ListingSearch) {
     place: placeOf(match),
     bhks: coarseBhks(bhk),
     types: propertyTypes,
-    // What is dearer than the dearest that is wanted never matches.
+    // An upper bound on the price, since a dearer listing can never match.
     priceMax: priceMax ?? null,
   }
 }

@@ -17,11 +17,14 @@ export type SavedSearch = {
   id: string
   /** 3 BHK to buy, Sector 57, Gurugram. */
   title: string
-  /** What else narrows it; blank where nothing does. */
+  /** The other filters in words; blank where there are none. */
   detail: string
-  /** Its results, the newest first; looking at them makes what is new old. */
+  /** The address of its results, newest first; opening it marks them as seen. */
   href: string
-  /** How many homes came since its user last looked; one more than `newShown` stands for more. */
+  /**
+   * How many homes came since its user last looked; at most one more than `newShown`, which stands
+   * for more.
+   */
   newCount: number
   /** When its user last looked: today, Tuesday, 2 Nov. */
   since: string

@@ -5,8 +5,8 @@ import { addressOf } from '#domain/saved-searches/search-address.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /**
- * The viewer looks at the results of a search: if it is saved, what is new counts from now on.
- * Answers whether they are told about it.
+ * Records that the viewer looks at the results of a search: if it is saved, new homes are counted
+ * from now on. Returns whether the viewer is told about it.
  */
 export async function lookAtSearch(
   db: Db,

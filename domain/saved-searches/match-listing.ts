@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Finds the saved searches that a listing on show is new to, each once whatever becomes of the job
- * that asks: a search keeps what it has found. Answers how many they were.
+ * Finds the saved searches for which a listing on show is new. A search remembers what it has
+ * found, so that a repeated job finds nothing twice. Returns how many searches there were.
  */
 export async function matchListing(
   db: Db,
@@ -40,7 +40,10 @@ export async function matchListing(
   return keepMatches(db, { listingId, priceWas: priceWas ?? null }, ids, now)
 }
 
-/** By the index of anchors. Nobody is told of a listing of their own, or of whoever blocked them. */
+/**
+ * Candidates by the index of anchors, without searches of the listing's owner and of users whom the
+ * owner has blocked.
+ */
 async function findCandidates(db: Db, listing: Listing) {
   const { rows } = await sql<{ id: string; address: string }>`
     select s.id, s.address from saved_search s
@@ -60,7 +63,10 @@ async function findCandidates(db: Db, listing: Listing) {
   return rows
 }
 
-/** Those whose search finds the listing, by the rules of the search itself; equal ones are asked once. */
+/**
+ * The candidates whose search finds the listing, by the conditions of the search itself; equal
+ * searches are evaluated once.
+ */
 async function matchingAddresses(db: Db, listing: Listing, addresses: string[], now: Date) {
   const asked: (Asked & { address: string })[] = []
   const matches = new Map<string, Promise<TextMatch | undefined>>()
@@ -77,8 +83,8 @@ async function matchingAddresses(db: Db, listing: Listing, addresses: string[], 
 }
 
 /**
- * The rest of a search in whose reach a listing lies; none where it does not. Told here by its
- * position: the reaches of hundreds of searches would be megabytes of one statement.
+ * The rest of a search whose reach contains the listing; undefined otherwise. Checked here by
+ * position, since the reaches of hundreds of searches would be megabytes of one statement.
  */
 function withoutTravel(search: ListingSearch | undefined, { lat, lng }: Listing) {
   if (!search?.to) return search
@@ -93,7 +99,7 @@ type Matched = { id: string; frequency: AlertFrequency; toldAt: Date | null; due
 function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: Date) {
   if (ids.length === 0) return Promise.resolve(0)
   return inTransaction(db, async (trx) => {
-    // In one order, so that two listings that match the same searches never wait for each other.
+    // In one order, so that two listings that match the same searches never deadlock.
     const { rows } = await sql<Matched & { isDue: boolean }>`
       with wanted as materialized (
         select id, frequency, told_at, due_at, paused_at is null as is_due from saved_search
@@ -114,7 +120,7 @@ function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: 
   })
 }
 
-/** Digests go out by the timetable; what is told as it comes needs a job of its own. */
+/** Digests go out by the timetable; searches that are told at once need a job of their own. */
 async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
   if (matched.length === 0) return
   const due = matched.map(({ frequency, toldAt }) => dueTime(frequency, toldAt, now))

@@ -5,17 +5,20 @@ import { enqueue } from '#domain/jobs/enqueue.ts'
 import type { Act } from '#domain/listings/listing-transitions.ts'
 
 /**
- * Queues the question which saved searches a listing is new to, in the transaction that shows it. It
- * waits until an approval can no longer be undone: what is taken back is told to nobody.
+ * Queues `matchListing`, in the transaction that shows a listing. It waits until the approval can
+ * no longer be undone, so that nobody is told of an undone one.
  */
 export async function matchSoon(trx: Db, before: Listing, after: Listing, act: Act) {
-  // What comes back where it was is no news.
+  // A listing that returns to its old place is no news.
   if (act !== 'set' || before.status === 'active' || after.status !== 'active') return
   const delaySeconds = reviewLimits.undoSeconds
   await enqueue(trx, 'match-listing', { listingId: after.id }, { delaySeconds })
 }
 
-/** The same for a listing on show whose price falls: it may fit searches that it was too dear for. */
+/**
+ * The same for a shown listing whose price falls: it may fit searches that it was too expensive
+ * for.
+ */
 export async function matchCheaper(trx: Db, before: Listing, after: Listing) {
   if (before.status !== 'active' || before.price === null || after.price === null) return
   if (after.price >= before.price) return

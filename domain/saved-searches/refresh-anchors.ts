@@ -7,8 +7,8 @@ const daysOfAnchors = 7
 const perRun = 1_000
 
 /**
- * Reads the words of searches that were saved a while ago again: the gazetteer may know more places
- * by now. Answers how many were read.
+ * Computes the anchors of older searches again, since a newer gazetteer may understand more of
+ * their words. Returns how many it computed.
  */
 export async function refreshAnchors(db: Db): Promise<number> {
   const old = await db

@@ -2,8 +2,8 @@ import { askedAnew, type ListingSearch } from '#contract/search/listing-search.t
 import { searchFromUrl, searchHref, searchKindOf } from '#contract/search/search-url.ts'
 
 /**
- * The address that stands for a search, whatever order it is shown in and whatever was remarked on
- * its words: equal searches of one person are one.
+ * The canonical address of a search, without order and remarks, by which equal searches of one
+ * person are one.
  */
 export function addressOf(search: ListingSearch): string {
   const { area, drawn } = search
@@ -22,7 +22,7 @@ export function searchOf(address: string): ListingSearch | undefined {
 
 const origin = 'http://site'
 
-/** Where its homes are shown, the newest first. Its place was found already, so its city stays. */
+/** Where its homes are shown, newest first. The city is kept, since the place was found in it. */
 export function resultsHref(search: ListingSearch): string {
   return searchHref({ ...search, order: 'newest', cityIs: 'kept' })
 }

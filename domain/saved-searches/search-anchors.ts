@@ -11,9 +11,9 @@ import { containedTexts, meaningfulWords, wordSets } from '#domain/search/text/t
 import { reachOf } from '#domain/travel/travel-reach.ts'
 
 /**
- * What a listing must have at least one of for a search to find it: a place, a word, a part of the
- * map, or failing these the kind of listing. The index of anchors finds the searches that a listing
- * may match; whether it does, `findMatching` decides.
+ * The anchors of a search are what a listing must have at least one of to be found by it: a place,
+ * a word, a part of the map, or failing these the kind of listing. The index of anchors finds the
+ * searches that a listing may match; `findMatching` decides whether it does.
  */
 export function searchAnchors(search: ListingSearch, match: TextMatch | undefined): string[] {
   const anchors = match ? textAnchors(search, match) : areaAnchors(search)
@@ -60,13 +60,13 @@ function textAnchors(search: ListingSearch, match: TextMatch): string[] {
     ...placeIds.map((id) => `place ${id}`),
     ...(points.length > 0 ? (cellsOf(boxAround(points, reachKm)) ?? [anything]) : []),
     ...(words ? containedTexts(words).map(rarestOf) : []),
-    // What was guessed at is taken as it is typed as soon as a listing has some of these words.
+    // Words whose meaning was guessed are taken as typed once a listing has some of them.
     ...(match.isExactPlace ? [] : typedAnchors(search.text)),
   ]
   return anchors.length > 0 ? anchors : [anything]
 }
 
-/** Any of the words would do as an anchor; long ones are in few listings. */
+/** Any word would do as an anchor; a long one is in fewer listings. */
 function rarestOf(texts: string[]): string {
   const [longest] = texts.toSorted((a, b) => b.length - a.length)
   if (!longest) return anything
@@ -74,7 +74,10 @@ function rarestOf(texts: string[]): string {
   return longest.endsWith(' ') ? `word ${word}` : `start ${word.slice(0, 2)}`
 }
 
-/** The words that listings do not have are left out one day, and the last may be unfinished. */
+/**
+ * Words that no listing has may be left out of a search one day, and the last one may be
+ * unfinished: neither can be an anchor.
+ */
 function typedAnchors(text: string): string[] {
   return wordSets(meaningfulWords(splitReach(text).name)).flatMap((words) => [
     ...words.map((word) => `word ${word}`),
@@ -89,7 +92,7 @@ function cellOf(lat: number, lng: number) {
   return `cell ${Math.floor(lat / cellDegrees)} ${Math.floor(lng / cellDegrees)}`
 }
 
-/** The cells that a part of the map touches; undefined when they are too many. */
+/** The cells that a part of the map touches; undefined when there are too many. */
 function cellsOf(area: NonNullable<ListingSearch['area']>): string[] | undefined {
   const [south, north] = [area.south, area.north].map((lat) => Math.floor(lat / cellDegrees))
   const [west, east] = [area.west, area.east].map((lng) => Math.floor(lng / cellDegrees))

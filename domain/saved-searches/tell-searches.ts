@@ -9,9 +9,9 @@ import { notify } from '#domain/notifications/notify.ts'
 import { nextMorning } from '#domain/saved-searches/due-time.ts'
 
 /**
- * Tells everybody whose time has come what is new to their saved searches: one notification per
- * search, with all that came since the last one. What is told and that it was told are one
- * transaction per user, so that neither a crash nor a second process repeats or loses it.
+ * Tells everybody who is due what is new to their saved searches: one notification per search, with
+ * everything that came since the last one. One transaction per user writes the notification and
+ * that it was sent, so that neither a crash nor a second process repeats or loses it.
  */
 export async function tellSearches(db: Db, now = new Date()): Promise<number> {
   let told = 0
@@ -57,7 +57,10 @@ function tellUser(db: Db, userId: string, now: Date): Promise<number> {
   })
 }
 
-/** Waits for other processes that tell the same user. False for an account that is blocked or erased. */
+/**
+ * Locks the account against other processes that tell the same user. False for an account that is
+ * blocked or erased.
+ */
 async function lockUser(trx: Db, userId: string) {
   const user = await trx
     .selectFrom('appUser')
@@ -108,7 +111,7 @@ type DueSearch = {
 
 type Circumstances = { isReachable: boolean; now: Date }
 
-/** False where there was nobody to tell, or nothing any more. */
+/** False where the user is gone or nothing is left to tell. */
 async function tellSearch(trx: Db, search: DueSearch, { isReachable, now }: Circumstances) {
   const fresh = await takeDueMatches(trx, search.id)
   const isWanted = isReachable && !search.pausedAt && !search.removedAt && fresh.length > 0
@@ -133,7 +136,7 @@ async function tellSearch(trx: Db, search: DueSearch, { isReachable, now }: Circ
   return true
 }
 
-/** Those that are no longer on show are told to nobody. The newest come first. */
+/** Homes that are no longer on show are left out. The newest come first. */
 async function takeDueMatches(trx: Db, searchId: string) {
   const { rows } = await sql<{ listingId: string; priceWas: number | null }>`
     with taken as (

@@ -9,8 +9,8 @@ import type { Viewer } from '#domain/viewer.ts'
 const SAME_MINUTES = 15
 
 /**
- * Keeps what a signed-in viewer searched for. A search without words and filters says nothing. An
- * account that was erased meanwhile does not keep the results from being shown.
+ * Keeps what a signed-in viewer searched for. A search without words and filters is not kept. That
+ * an account was erased meanwhile must not keep the results from being shown.
  */
 export async function recordSearch(db: Db, viewer: Viewer | null, search: ListingSearch) {
   const text = [searchSummary(search), travelWords(search)].filter(Boolean).join(', ')

@@ -11,9 +11,9 @@ import { inOrder } from '#domain/search/text/text-match.ts'
 import { meaningfulWords, wordSets } from '#domain/search/text/text-words.ts'
 import { findListedForm } from '#domain/search/text/text-words-known.ts'
 
-/** By how much a place must be better known than its namesake to be far more likely. */
+/** How many times as well known as its namesake a place must be to be meant instead. */
 const FAR_BETTER_KNOWN = 30
-/** Beside words that it leaves over, a shorter name says nothing. */
+/** A shorter name is no evidence where it leaves words over. */
 const SHORTEST_BESIDE_OTHERS = 3
 
 export type IntendedCity = {
@@ -25,7 +25,7 @@ export type IntendedCity = {
 /** What the words of a search name in one city. */
 type Reading = {
   city: City
-  /** How much of the words it explains: names that tell a place count most. */
+  /** How much of the words the name explains; distinctive names count most. */
   weight: number
   isWhole: boolean
   isLandmark: boolean
@@ -33,8 +33,8 @@ type Reading = {
 }
 
 /**
- * The other city whose place the words of a search name: the place is not in the search's own city,
- * or far better known in the other one. None where the words may well mean something here.
+ * The other city that the words of a search mean: its place does not exist in the search's own
+ * city, or is far better known. Undefined where the words may well mean something here.
  */
 export async function findIntendedCity(
   db: Db,

@@ -17,8 +17,9 @@ const MOST_WRONG_LETTERS = 2
 const FAR_MORE_ALIKE = 0.1
 
 /**
- * Words that are together no name of any city: a part of one, as `electronic city` is of Noida Electronic City,
- * or a misspelt one that is far more like a name of another city than any of this one.
+ * Another city for words that are together no name of any city: a part of a name, as `electronic
+ * city` is of Noida Electronic City, or a misspelling that is far more like a name of another city
+ * than any of this one.
  */
 export async function findSimilarCity(
   db: Db,
@@ -47,7 +48,8 @@ async function findMisspelt(db: Db, search: ListingSearch, words: string[]) {
   const [there] = hits.filter((hit) => !own.includes(hit.city))
   const here = hits.find((hit) => own.includes(hit.city))?.similarity ?? 0
   if (!there || there.similarity < Math.max(MISSPELT, here + FAR_MORE_ALIKE)) return undefined
-  // A single word is like every name that has it, but only the first of them tells a place.
+  // A single word resembles every name that contains it; only as the first word does it identify a
+  // place.
   const [first = ''] = normalisePlaceText(there.name).split(' ')
   const isName = words.length > 1 || isWithinEdits(first, words[0]!, MOST_WRONG_LETTERS)
   return isName ? there.city : undefined

@@ -24,7 +24,7 @@ type Asked = Pick<
   'city' | 'region' | 'category' | 'deal' | 'area' | 'drawn' | 'to' | 'within'
 >
 
-/** Where its words lead, as far as that tells in which cities a search looks. */
+/** The places of the search's words, as far as they decide in which cities to look. */
 type Around = Pick<PlacesMeant, 'points'> & { reachKm?: number | undefined }
 
 /** The kinds that a search looks into: one, or each that it leaves open. */
@@ -38,9 +38,9 @@ export function kindsOf(search: Asked, match?: Around): ListingKind[] {
 }
 
 /**
- * The cities that a search looks into. A part of the map and a distance from a place know no border:
- * every city is searched that they touch. Travel times stay in what was asked for, on the map as in
- * the list.
+ * The cities that a search looks into. A part of the map and a distance from a place cross borders:
+ * every city that they touch is searched. Travel times are searched in the cities that were asked
+ * for only, on the map as in the list.
  */
 export function citiesOf(search: Asked, match?: Around): readonly City[] {
   const boxes = [search.area, outlineBox(search.drawn), reachBox(match)].filter((box) => !!box)

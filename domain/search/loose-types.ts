@@ -7,8 +7,9 @@ const typeWords = new Set(['flat', 'flats', 'makan', 'makaan', 'house', 'houses'
 const roomWords = new Set(['room', 'kamra', 'kamre'])
 
 /**
- * A search for any home, where the sentence names a type by a word that people say for every home and
- * nothing more exact: `flat`, `makan`, `kamra`. None where its types are meant as they are said.
+ * The search without its type, where the sentence names the type by a word that people use for any
+ * home (`flat`, `makan`, `kamra`) and nothing more exact. Undefined where the types are meant
+ * literally.
  */
 export function anyHome(sentence: string, understood: ListingSearch): ListingSearch | undefined {
   const words = readTokens(sentence).map(({ word }) => word)

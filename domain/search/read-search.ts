@@ -8,8 +8,8 @@ import { resolveSearch } from '#domain/search/resolve-search.ts'
 const FEW = 5
 
 /**
- * What a typed search means. `flat`, `makan` and `kamra` are said for any home: where only few have
- * that type, and there are others, all are meant.
+ * What a typed search means. `flat`, `makan` and `kamra` are said for any home: where only few
+ * homes have that type and there are others, any type is searched.
  */
 export async function readSearch(db: Db, typed: ListingSearch): Promise<ListingSearch> {
   const understood = await resolveSearch(db, typed)

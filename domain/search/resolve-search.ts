@@ -8,7 +8,8 @@ import { understandSearch, understandSentence } from '#domain/search/understand-
 
 /**
  * The search that a page shows for what somebody asked: its words understood, in the city of the
- * place that they name. A city that was not asked for with these words never wins against it.
+ * place that they name. Only a city that was asked for with these very words wins against that
+ * place.
  */
 export async function resolveSearch(db: Db, asked: ListingSearch): Promise<ListingSearch> {
   const isNamed = understandSentence(asked.text).city !== undefined
@@ -16,7 +17,7 @@ export async function resolveSearch(db: Db, asked: ListingSearch): Promise<Listi
   if (asked.cityIs === 'kept' && !isNamed) return search
 
   const meant = await findIntendedCity(db, search)
-  // Two cities must never lead to each other.
+  // Otherwise two cities could lead to each other for ever.
   if (!meant || isBack(search, meant.city)) return { ...search, cityIs: undefined }
   const isChosen = isNamed || asked.cityIs === 'chosen'
   if (isChosen && !meant.isOnlyThere) return { ...search, cityIs: 'kept', cityWas: undefined }

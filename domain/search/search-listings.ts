@@ -27,7 +27,6 @@ type Options = {
   withNearby?: boolean
 }
 
-/** One page of cards. */
 export async function searchListings(
   db: Db,
   search: ListingSearch,
@@ -40,7 +39,7 @@ export async function searchListings(
   return { listings, next: rows.length > limit ? listings.at(-1)?.spn : undefined }
 }
 
-/** With how long it takes from there, where that was asked for. */
+/** Adds how long it takes from there, where travel times were asked for. */
 function withWays(card: ListingCard, search: ListingSearch): ListingCard {
   return search.to ? { ...card, travel: describeWays(card, search) } : card
 }
@@ -62,6 +61,7 @@ export async function searchWholeListings(
   const next = await findListings<PublicListing>(db, search, { ...page, after: shown.slice(-1) })
   const seen = new Set(shown.map((name) => name.toLowerCase()))
   const isInOrder = !next.some(({ id, spn }) => seen.has(id) || seen.has(spn.toLowerCase()))
-  // Named in another order than they came in, they all tell together how far the list was read.
+  // They may be named in another order than they were shown in, so all of them together tell how
+  // far the list was read.
   return isInOrder ? next : findListings<PublicListing>(db, search, { ...page, after: shown })
 }

@@ -62,7 +62,10 @@ function whereOf(search: ListingSearch, { city, region, travel, text }: Understo
   return { city: search.city, region: search.region }
 }
 
-/** What the sentence says comes first; of what was asked for before, the page says what has no room. */
+/**
+ * The travel places of the sentence come first; earlier ones follow, and the page names those for
+ * which there is no room.
+ */
 function travelOf({ to, within }: ListingSearch, said: TravelWish[] = []): TravelParams {
   if (said.length === 0) return { to, within }
   const read = readTravelParams({ to, within })
@@ -71,7 +74,7 @@ function travelOf({ to, within }: ListingSearch, said: TravelWish[] = []): Trave
   return writeTravelParams([...said, ...others].slice(0, travelLimits.named))
 }
 
-/** Where nobody travels, nobody is there first. */
+/** Sorting by travel time needs somewhere to travel to. */
 function fittingOrder({ order, to }: Pick<ListingSearch, 'order' | 'to'>) {
   return order === 'fastest' && !to ? undefined : order
 }

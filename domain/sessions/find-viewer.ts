@@ -14,7 +14,7 @@ type Seen = { viewer: Viewer; details: ViewerDetails; isExtended: boolean }
 
 /**
  * Finds the viewer of a valid session. Sessions are sliding up to an absolute end; a staff session
- * expires when idle. On a standby, which takes no notes, a session is found but not extended.
+ * expires when idle. On a standby, which cannot be written to, a session is found but not extended.
  */
 export async function findViewer(
   db: Db,

@@ -7,7 +7,7 @@ import { goneWords } from '#contract/texts/listing.ts'
 import { boardWords } from '#contract/texts/share.ts'
 import type { Listing } from '#db/schema.ts'
 
-/** What the picture says that stands for a page where its link is shared. */
+/** The words of the picture that stands for a page where its link is shared. */
 export type CardWords = {
   headline: string
   /** The Hindi headline; none when it is sold or let. */

@@ -8,8 +8,8 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
 export type SavedHome = Awaited<ReturnType<typeof listSavedHomes>>[number]
 
 /**
- * The homes on the viewer's list, last saved first, each with their own note and open visit. Of one
- * that was taken down since, only what it was and what it cost when it was saved.
+ * The homes on the viewer's list, last saved first, each with the viewer's note and open visit. Of
+ * a home that was taken down since, only what it was and what it cost when it was saved.
  */
 export async function listSavedHomes(db: Db, viewer: Pick<Viewer, 'id'>, now = new Date()) {
   const rows = await selectSaved(db, viewer, now).execute()
@@ -63,7 +63,7 @@ function selectSaved(db: Db, viewer: Pick<Viewer, 'id'>, now: Date) {
       .select(['listing.price', 'listing.priceChangedAt'])
       .select(goneAt.as('goneAt'))
       .where('saved.userId', '=', viewer.id)
-      // What never was public is nothing that a list tells of.
+      // A listing that was never public is left out.
       .where('listing.activeAt', 'is not', null)
       .orderBy('saved.createdAt', 'desc')
       .orderBy('listing.id', 'desc')

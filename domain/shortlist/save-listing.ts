@@ -26,7 +26,7 @@ async function lockList(trx: Db, { id }: Viewer) {
   await trx.selectFrom('appUser').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Removes hidden listings first, since the person cannot see them to remove them. */
+/** Removes hidden listings first to make room, since their user cannot see and remove them. */
 async function keepToLimit(trx: Db, viewer: Viewer) {
   const { count } = await trx
     .selectFrom('savedListing')

@@ -2,11 +2,11 @@ import type { Point } from '#contract/geo.ts'
 import { metroStations, ridesFrom, walkBetween } from '#domain/travel/metro-network.ts'
 import type { Ride } from '#domain/travel/shortest-rides.ts'
 
-/** How much longer a walk may take than usual. */
+/** By how much a walk may exceed its usual time. */
 export const SLOW_WALK = 1.1
 /**
- * How far a ride may be from its estimate. With less, too many of the times that others publish lie
- * outside of what a card says: `published-times.test.ts`.
+ * How far a ride may be from its estimate. With a smaller margin, too many published times lie
+ * outside of the range on a card: `published-times.test.ts`.
  */
 const RIDE_MARGIN = 0.05
 
@@ -15,7 +15,7 @@ export type Arrival = {
   /** Where the way begins: a station, or the place itself for those who walk all of it. */
   at: Point
   station?: { id: string; name: string } | undefined
-  /** If a train comes at once, and if each has just left. */
+  /** Minutes if every train comes at once, and if each has just left. */
   least: number
   most: number
   /** The lines in the order in which they are taken. */
@@ -33,7 +33,7 @@ export function arrivalsAt(place: Point & { placeId: string }): Arrival[] {
   return known
 }
 
-/** The same for a point that nobody asks for again. */
+/** The same without caching, for a point that nobody asks for again. */
 export function findArrivals(place: Point): Arrival[] {
   const best = new Map<string, Arrival>()
   for (const last of metroStations().values()) {
@@ -57,7 +57,7 @@ function arrivalFrom(id: string, ride: Ride, walk: number): Arrival {
     station: { id, name },
     least: least + walk,
     most: most + SLOW_WALK * walk,
-    // Rides are computed from the last station.
+    // Rides are symmetrical, so they are computed from the place's station.
     lines: ride.lines.toReversed(),
   }
 }

@@ -26,7 +26,7 @@ export function findMetroBetween(from: Point, to: Point): Way | undefined {
   return way && way.lines.length > 0 ? way : undefined
 }
 
-/** That of which the longest time is the shortest. */
+/** The way whose longest time is the shortest. */
 function shortestWay(from: Point, ways: Arrival[]): Way | undefined {
   let best: { way: Arrival; walk: number; most: number } | undefined
   for (const way of ways) {

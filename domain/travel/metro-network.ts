@@ -37,7 +37,7 @@ const lines: Partial<Record<MetroLineId, Partial<typeof usual>>> = {
   rapid: { wait: 3 },
 }
 
-/** Minutes on foot between two points; farther than anybody walks, none. */
+/** Minutes on foot between two points; undefined where nobody walks that far. */
 export function walkBetween(a: Point, b: Point): number | undefined {
   const metres = metresBetween(a, b) * WALK.detour
   return metres <= WALK.mostMetres ? metres / WALK.metresPerMinute : undefined

@@ -1,6 +1,6 @@
 import type { TravelReach } from '#domain/travel/travel-reach.ts'
 
-/** A part of the map with cells in reach, and from the least to the most minutes of these. */
+/** A part of the map with cells in reach, with the least and the most minutes of its cells. */
 export type Block = { block: number; least: number; most: number }
 
 /** A block has so many cells each way: about 500 metres. */

@@ -17,7 +17,7 @@ export function hasMetro(place: Destination): boolean {
   return arrivalsAt(place).some(({ station }) => station)
 }
 
-/** About ten metres. */
+/** Rounds to about ten metres. */
 function short(degrees: number) {
   return Number(degrees.toFixed(4))
 }

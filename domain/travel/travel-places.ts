@@ -23,7 +23,10 @@ type TravelPlaces = {
   byLetters: ReadonlyMap<string, TravelPlace[]>
 }
 
-/** Nobody works in a PIN code, and a part of a city is too wide to measure to. */
+/**
+ * Kinds that are left out: nobody works in a PIN code, and a part of a city is too wide to measure
+ * to.
+ */
 const kinds: readonly PlaceKind[] = ['locality', 'sector', 'landmark', 'metro']
 
 let read: TravelPlaces | undefined
@@ -64,7 +67,7 @@ function readTravelPlaces(): TravelPlaces {
   }
 }
 
-/** Of equal names, whoever says one means the place before its station. */
+/** Of places with the same name, the place itself comes before its station. */
 function likelihood({ kind, rank }: TravelPlace) {
   return rank + (kind === 'metro' ? 0 : 100)
 }

@@ -75,7 +75,7 @@ function tileOf(row: number, column: number) {
   return Math.floor(row / CELLS_PER_TILE) * 10_000 + Math.floor(column / CELLS_PER_TILE)
 }
 
-/** Cell by cell around each stop that leaves time to walk. */
+/** Fills in cell by cell around each stop that is reached with time left to walk. */
 function paintReach(destination: Destination): TravelReach {
   const reach = emptyReach(spanOf(destination))
   for (const { at, most } of arrivalsAt(destination)) {
@@ -151,7 +151,7 @@ function emptyReach({ rows, columns }: Span): TravelReach {
   }
 }
 
-/** Where all of them are reached in time. */
+/** The part of the reach from which all places are reached in time. */
 function joinReaches(reaches: TravelReach[]): TravelReach | undefined {
   const [first] = reaches
   if (!first || reaches.length === 1) return first

@@ -3,10 +3,10 @@ import { type UnsavedStep, unsavedLimits } from '#contract/listing/unsaved-steps
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What a save makes obsolete. */
+/** The unsaved input that a save makes obsolete. */
 export type SavedSteps = {
   steps: readonly UnsavedStep[]
-  /** The revision whose input was saved; what was typed elsewhere since then stays. */
+  /** The revision whose input was saved; input that was typed elsewhere since then stays. */
   revision?: string | undefined
 }
 

@@ -18,7 +18,7 @@ type Typed = UnsavedPlace & {
   /** The fields that differ from the saved answers; none when nothing is left to keep. */
   input: UnsavedInput
   typedOver?: string | undefined
-  /** The revision that was read or written last by whoever types. */
+  /** The revision that the sender last read or wrote. */
   revision?: string | undefined
   category?: Category | undefined
   deal?: Deal | undefined
@@ -36,7 +36,7 @@ export function keepUnsavedStep(db: Db, viewer: Viewer, typed: Typed) {
     const place = await unsavedPlace(trx, viewer, typed)
     const before = await selectUnsaved(trx, place).forUpdate().executeTakeFirst()
     const isThere = before && isDeepStrictEqual(readInput(before.input), typed.input)
-    // A repeated write, whose first answer was lost.
+    // The same write again, whose first answer was lost.
     if (isThere && before.typedOver === (typed.typedOver ?? '')) return before.revision
     if (before && before.revision !== typed.revision) throw new DomainError('conflict')
     if (Object.keys(typed.input).length > 0) return write(trx, place, before?.id, typed)

@@ -4,7 +4,10 @@ import { DomainError } from '#domain/errors.ts'
 import { requireOwnDraft } from '#domain/listings/find-own-draft.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A step of the viewer's draft by its reference; of a new listing by its key; neither: where all begin. */
+/**
+ * A step of the viewer's draft by its reference, or of a new listing by its key; with neither, the
+ * first step of the wizard.
+ */
 export type UnsavedPlace = {
   step: UnsavedStep
   ref?: string | undefined

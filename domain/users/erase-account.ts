@@ -14,7 +14,10 @@ type Person = { id: string; phone: string; email: string }
 /** Staff who erase an account because the user asked them to, and how that is known. */
 export type ErasureRequest = { staffId: string; reason: string }
 
-/** What was erased: the files of these photos, and messages to these addresses, must go too. */
+/**
+ * What must be erased outside the tables too: the files of these photos, and messages to these
+ * addresses.
+ */
 export type Erased = { photos: string[]; addresses: string[] }
 
 /**
@@ -116,7 +119,9 @@ async function removeActivity(trx: Db, { id }: Person) {
     .execute()
 }
 
-/** Two people who are each other's lead may erase their accounts at once: one order of locks for both. */
+/**
+ * Two people who are each other's lead may erase their accounts at once, so both lock in one order.
+ */
 async function removeLeads(trx: Db, id: string) {
   const leads = trx
     .selectFrom('lead')
@@ -127,7 +132,7 @@ async function removeLeads(trx: Db, id: string) {
   await trx.deleteFrom('lead').where('id', 'in', leads).execute()
 }
 
-/** Both sides of what they wrote, in one order of locks too. */
+/** Conversations of both sides, locked in one order too. */
 async function removeConversations(trx: Db, id: string) {
   const conversations = trx
     .selectFrom('conversation')
@@ -138,7 +143,10 @@ async function removeConversations(trx: Db, id: string) {
   await trx.deleteFrom('conversation').where('id', 'in', conversations).execute()
 }
 
-/** A request without an account is theirs by its number, which a code proved, not by its e-mail. */
+/**
+ * A request without an account belongs to the user by its number, which a code has proved, not by
+ * its e-mail address.
+ */
 async function removeRequests(trx: Db, { id, phone }: Person) {
   await trx
     .deleteFrom('callRequest')
@@ -174,7 +182,7 @@ async function listPhotos(trx: Db, { id }: Person) {
   return photos.map(({ key }) => key)
 }
 
-/** The number, and the e-mail address unless somebody else gave the same one. */
+/** The number, and the e-mail address unless another account has the same one. */
 async function addressesOf(trx: Db, { id, phone, email }: Person) {
   if (!email) return [phone]
   const other = await trx

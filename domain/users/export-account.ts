@@ -16,7 +16,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   const mine = { db, id: viewer.id }
   yield { section: 'account', value: await accountOf(mine) }
   yield { section: 'devices', value: await devicesOf(mine) }
-  // Also said where there is none.
+  // Written even where there is nothing.
   yield { section: 'listings', value: [] }
   for await (const batch of await listOwnListings(db, viewer)) {
     yield { section: 'listings', value: batch.map(withoutDerived) }
@@ -67,7 +67,10 @@ function devicesOf({ db, id }: Mine) {
     .execute()
 }
 
-/** The search text is made of the other columns; which listing stands for it, of those of others. */
+/**
+ * Left out: the search text is derived from the other columns, and which listing stands for it
+ * depends on other people's listings.
+ */
 function withoutDerived(whole: Listing) {
   const {
     searchText: _words,
@@ -119,7 +122,10 @@ function assistanceOf({ db, id }: Mine) {
     .execute()
 }
 
-/** What the viewer showed to be believed, and how often staff opened it; a paper itself goes soon. */
+/**
+ * What the viewer showed to be checked, and how often staff opened it; the paper itself is deleted
+ * early.
+ */
 function ownerChecksOf({ db, id }: Mine) {
   return db
     .selectFrom('ownerCheck as check')

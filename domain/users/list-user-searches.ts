@@ -7,8 +7,8 @@ import type { Viewer } from '#domain/viewer.ts'
 const newest = 50
 
 /**
- * What a user searched for. Nobody looks at it by the way: an administrator does, for a purpose that
- * the law knows, and says why; the log keeps both.
+ * What a user searched for. Administrators only, who give a purpose that the law allows and a
+ * reason; the log keeps both.
  */
 export function listUserSearches(
   db: Db,

@@ -1,6 +1,9 @@
 import type { Db } from '#db/connect.ts'
 
-/** Keeps an account from being erased or blocked until the transaction ends. False when it is already. */
+/**
+ * Keeps an account from being erased or blocked until the transaction ends. False when it is erased
+ * or blocked already.
+ */
 export async function lockAccount(trx: Db, id: string): Promise<boolean> {
   const account = await trx
     .selectFrom('appUser')

@@ -3,7 +3,10 @@ import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isStaff, type Viewer } from '#domain/viewer.ts'
 
-/** Refuses unless an administrator may erase this account at its user's request: the number is typed to be sure. */
+/**
+ * Refuses unless an administrator may erase this account at its user's request; the administrator
+ * types its number to confirm.
+ */
 export async function requireErasable(
   db: Db,
   viewer: Viewer,

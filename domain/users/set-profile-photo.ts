@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * Sets the viewer's profile photo and returns the key of the one it replaces, for removal. The row
- * lock puts two uploads in an order; a photo that another one is about to set is left alone.
+ * lock puts two uploads in an order; a photo that a parallel upload is about to set is not removed.
  */
 export function setProfilePhoto(db: Db, viewer: Viewer, key: string): Promise<string[]> {
   return inTransaction(db, async (trx) => {

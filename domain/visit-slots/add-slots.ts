@@ -21,8 +21,8 @@ type Free = {
 }
 
 /**
- * Keeps when the viewer is free to show homes. What is offered already stays as it is, and a time at
- * which somebody comes to any of them is not offered. Answers how many are new.
+ * Keeps when the viewer is free to show homes. Slots that exist already stay as they are, and times
+ * of the viewer's visits get no slot. Returns how many are new.
  */
 export function addSlots(db: Db, viewer: Viewer, free: Free, now = new Date()): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -73,7 +73,7 @@ async function requireOwn(trx: Db, viewer: Viewer, spn: string) {
   return listing.id
 }
 
-/** Nothing asks for slots that are over: visits keep their own day and time. */
+/** Slots of past days are of no use: visits keep their own day and time. */
 async function removePast(trx: Db, viewer: Viewer, now: Date) {
   await trx
     .deleteFrom('visitSlot')

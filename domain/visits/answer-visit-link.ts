@@ -17,7 +17,7 @@ export type VisitAnswer =
   /** An owner may name an exact time within the time of day that was asked for. */
   { action: 'accept'; clock?: string | null | undefined } | { action: 'decline' } | OtherTime
 
-/** Another time: the owner's proposal, or what the seeker asks for instead of one. */
+/** Another time: proposed by the owner, or asked for by the seeker in answer to a proposal. */
 type OtherTime = {
   action: 'propose'
   day?: string | null | undefined
@@ -94,7 +94,7 @@ function isAskedFor(visit: Asked, { day, time, clock }: VisitQuestion, now: Date
 
 type Told = { kind: string; listingId: string | null; personId: string | null; userId: string }
 
-/** Whose answer each kind of notification waits for. */
+/** Which side's answer each kind of notification waits for. */
 const askedSides: Record<string, VisitSide> = {
   'visit-requested': 'owner',
   'visit-changed': 'owner',

@@ -13,7 +13,7 @@ export async function cancelVisitsOf(trx: Db, seekerId: string, now = new Date()
     .where('visit.seekerId', '=', seekerId)
     .where('visit.status', 'in', openStatuses)
     .where(({ or, eb }) => or([eb('visit.day', 'is', null), eb('visit.day', '>=', indiaDay(now))]))
-    // One order of locks for accounts that are erased at the same time.
+    // Locks in one order, for accounts that are erased at the same time.
     .orderBy('listing.ownerId')
     .execute()
   await trx.deleteFrom('visit').where('seekerId', '=', seekerId).execute()

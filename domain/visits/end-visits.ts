@@ -11,7 +11,7 @@ import { openStatuses } from '#domain/visits/visit-moves.ts'
 /** A listing that waits for a review or a correction may come back, and its visits with it. */
 const endingStatuses = ['sold_out', 'delete'] as const satisfies readonly ListingStatus[]
 
-/** Seconds after the last moment at which the owner can undo the change. */
+/** Just after the owner can no longer undo the change. */
 const graceSeconds = 10
 
 /**
@@ -42,7 +42,7 @@ function endVisit(db: Db, { id, seekerId, listingId }: Ended) {
     const ended = await trx
       .updateTable('visit')
       .from('listing')
-      // What becomes of a proposal is about its time, not about the one wished for first.
+      // What is said about a proposal names its time, not the time that was wished for first.
       .set({
         status: 'cancelled',
         preferredDay: sql<string | null>`visit.day`,

@@ -30,7 +30,7 @@ export async function listVisits(
     .limit(isAll ? visitLimits.all.open : visitLimits.openShown)
   const past = own
     .where(sql<boolean>`not ${isOpen(now)}`)
-    // An owner may have thousands: hours are compared among those that are shown.
+    // An owner may have thousands: hours are sorted among the visits that are shown only.
     .orderBy('visit.day', (day) => day.desc().nullsLast())
     .orderBy('visit.id', 'desc')
     .limit(isAll ? visitLimits.all.past : visitLimits.pastShown)

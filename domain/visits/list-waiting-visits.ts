@@ -12,7 +12,8 @@ export function listWaitingVisits(
   viewer: Viewer,
   { side, limit, now = new Date() }: Wanted,
 ) {
-  // As many as are counted: whoever has more of them waiting sees some, not all of them sorted.
+  // As many as are counted: an owner with more waiting visits sees some of them, and not all are
+  // sorted.
   const waiting = selectWaiting(db, viewer, side, now)
     .select(['visit.day', 'visit.time', 'visit.clock'])
     .limit(leadLimits.newShown + 1)

@@ -14,7 +14,7 @@ import { asSlotTaken, findSlotAt } from '#domain/visit-slots/take-slot.ts'
 import { mayMove, type VisitSide, visitMoves } from '#domain/visits/visit-moves.ts'
 
 export type VisitMove =
-  /** The time is what the person saw: another one may have been named since. */
+  /** The time that the person saw: another one may have been named since. */
   | {
       action: 'accept' | 'propose'
       day: string
@@ -67,7 +67,7 @@ export function moveVisit(
   })
 }
 
-/** For everybody but its two sides a visit does not exist. */
+/** A visit does not exist for anybody but its two sides. */
 async function findSides(trx: Db, viewer: Viewer, id: string) {
   const visit = await trx
     .selectFrom('visit')
@@ -133,7 +133,7 @@ function timeAfter(visit: Visit, move: VisitMove) {
     const { day: proposedDay, time: proposedTime, clock } = move
     return { proposedDay, proposedTime, proposedClock: clock || '', remindedAt: null }
   }
-  // What becomes of a proposal is about its time, not about the one wished for first.
+  // What is said about a proposal names its time, not the time that was wished for first.
   if (visit.status === 'proposed') {
     const { proposedDay, proposedTime, proposedClock } = visit
     return {
@@ -145,7 +145,7 @@ function timeAfter(visit: Visit, move: VisitMove) {
   return move.action === 'accept' && move.clock ? { preferredClock: move.clock } : {}
 }
 
-/** A slot of the owner at the exact time that is named is taken; the one before is free again. */
+/** Takes the owner's slot at the exact time that is named and frees the one before. */
 async function slotAfter(trx: Db, ownerId: string, visit: Visit, move: VisitMove) {
   if (move.action === 'propose' || (move.action === 'accept' && move.clock && !visit.clock)) {
     const { day, clock } = move

@@ -100,7 +100,7 @@ async function closePastVisit(trx: Db, viewer: Viewer, listingId: string, now: D
     .execute()
 }
 
-/** Another wish is a question again, whatever the owner said to the one before. */
+/** A changed wish needs an answer again, whatever the owner said to the one before. */
 const unanswered = {
   status: 'requested',
   proposedDay: null,
@@ -109,7 +109,7 @@ const unanswered = {
   remindedAt: null,
 } as const
 
-/** Nothing when the same was wished for before, or no other time is named now. */
+/** Undefined when the wish is unchanged and names no other time now. */
 function keepWish(trx: Db, viewer: Viewer, listingId: string, wish: SlotWish) {
   const { day, time, clock, slotId } = wish
   const changes = {
@@ -124,7 +124,7 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, wish: SlotWish) {
     .insertInto('visit')
     .values({ listingId, seekerId: viewer.id, ...changes, ...exact })
     .onConflict((conflict) => {
-      // Written out, so that the planner finds the partial index.
+      // Written out literally, so that the planner finds the partial index.
       const isOpen = sql<boolean>`status in ('requested', 'proposed', 'accepted')`
       const open = conflict.columns(['listingId', 'seekerId']).where(isOpen)
       if (names.length === 0) return open.doNothing()
@@ -142,7 +142,7 @@ function keepWish(trx: Db, viewer: Viewer, listingId: string, wish: SlotWish) {
     })
 }
 
-/** Beside the wish: a line changes nothing about what the owner has agreed to. */
+/** Stored beside the wish: a line changes nothing about what the owner has agreed to. */
 async function keepLine(trx: Db, viewer: Viewer, listingId: string, seekerLine: string) {
   await trx
     .updateTable('visit')

@@ -1,15 +1,14 @@
 import { createSignedToken, readSignedToken } from '#domain/signed-token.ts'
 
 /**
- * A visit that waits for somebody's answer at a time: another time is another question. What the
- * request leaves open is blank.
+ * A visit that waits for somebody's answer to a time; another time is another question. Parts that
+ * the request leaves open are blank.
  */
 export type VisitQuestion = {
   visitId: string
   userId: string
   day: string
   time: string
-  /** HH:MM. */
   clock: string
 }
 

@@ -4,7 +4,9 @@ import { type WebVital, webVitals } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { bucketsOf, ratingOf } from '#domain/web-vitals/vital-scale.ts'
 
-/** More pages than the site has; whoever makes up more of them fills no table. */
+/**
+ * A limit above the number of pages that the site has, so that made-up paths cannot fill the table.
+ */
 const pagesPerDay = 200
 
 export type MeasuredPage = { page: string } & Partial<Record<WebVital, number>>

@@ -3,7 +3,7 @@ import type { WebVital } from '#contract/options.ts'
 /** The upper ends of a metric's buckets; one more bucket holds all that is higher. */
 type Scale = {
   bounds: readonly number[]
-  /** Up to this a measurement is good; above the second it is poor. Both are bounds. */
+  /** Up to the first bound a measurement is good; above the second it is poor. */
   good: number
   fair: number
 }

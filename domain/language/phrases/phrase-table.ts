@@ -12,15 +12,15 @@ export type Meaning = {
   deal?: Deal
   filters?: Partial<SearchFilters>
   order?: SearchOrder
-  /** The deal to think of where neither words nor a price tell. */
+  /** The deal that is assumed where neither words nor a price name one. */
   leaning?: Deal
-  /** The words still belong to the name of a place. */
+  /** Whether the words still belong to the name of a place. */
   isName?: true
   /** A number behind such a name is that of a sector. */
   hasSectors?: true
   /** Something that nobody can filter by. */
   isWish?: true
-  /** Something that can be looked for, but that no listing can be. */
+  /** Something that people search for but that no single listing is. */
   isUnlisted?: true
   /** What somebody says who has a property to let or to sell. */
   isOffer?: true

@@ -89,7 +89,10 @@ function sharedUnit(tokens: Token[], number: NumberAt) {
   return isRange ? unitOf(tokens[other.last + 1]) : undefined
 }
 
-/** The 14 of `gurgaon 14 25k` and the 2 of `gk 2 4cr`: a price with its unit stands behind it. */
+/**
+ * The 14 of `gurgaon 14 25k` and the 2 of `gk 2 4cr` are no prices: a price with its unit follows
+ * them.
+ */
 function isOfName(tokens: Token[], at: number) {
   const [before, number, price, unit] = [-1, 0, 1, 2].map((step) => tokens[at + step])
   if (!/^\d+$/.test(free(number)) || !price || price.end !== unit?.start) return false

@@ -29,7 +29,7 @@ function firstMatch(patterns: [Kind, RegExp][], words: string) {
   return undefined
 }
 
-/** What the words before or behind a number make of it, the most specific first. */
+/** Which bound the words before or behind a number make of it; the most specific words first. */
 const before: [Kind, RegExp][] = [
   ['lower', /\b(kam se kam|at ?least|more th[ae]n|not less than)$/],
   ['upper', /\b(z?j?yada se z?j?yada|not (more than|above|over)|less th[ae]n|up to)$/],

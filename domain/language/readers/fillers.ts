@@ -73,7 +73,7 @@ const nameEnds = wordSet(
 /** Part of a name between two words of it: `east of kailash`, `majnu ka tilla`. */
 const nameMiddles = wordSet('of and & ka ki ke the - – / +')
 
-/** Words that ask for something, where they are not part of a name. */
+/** Words of asking (`dikhao`, `chahiye`), where they are not part of a name. */
 const wishWords = wordSet(
   `metro station stations stn market school schools park mandir temple gurudwara hospital mall road
   highway garden new naya nayi naye nai old purana purani purane bada badi bade chota chhota chhoti
@@ -112,7 +112,7 @@ const hindi = `
   bhaiya ji namaste k m p g s kr mei mn sirf bs bas sabse sbse kya jaha jahan wo woh ye yeh hmko
   khali tarikh beech bich apke apka na theek thik agar agr magar lekin bta btao dedo milta milti krta krte rhna rhne`
 
-/** Words that say nothing by themselves, nor do they in a name. */
+/** Words that mean nothing by themselves and nothing in a name. */
 export const fillers = wordSet(`${english} ${hindi}`)
 
 /** Long enough that one wrong letter still tells what was meant. */

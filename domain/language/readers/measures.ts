@@ -3,7 +3,7 @@ import { dayWords, monthWords, weekWords, yearWords } from '#domain/language/wor
 import { free, type Token, use } from '#domain/language/words/tokens.ts'
 import { wordSet } from '#domain/language/words/word-table.ts'
 
-/** Sets aside what is no wish at all: phone numbers. */
+/** Removes phone numbers, which are not even a wish. */
 export function dropPhones(tokens: Token[]) {
   // Two rents in a row are round, `60000 70000`; the halves of a number are not, `98765 43210`.
   for (const at of tokens.keys()) {

@@ -18,7 +18,7 @@ export const walks = wordSet('walk walking walkable paidal')
 const theirs = 'wifes husbands sons daughters'
 export const possessive = wordSet(theirs)
 
-/** Whose way it is. */
+/** Words for the person who travels: `my`, `her`. */
 export const personal = wordSet(
   `my our her his mera meri mere wife husband biwi pati son daughter kid kids bete beti ${theirs}`,
 )

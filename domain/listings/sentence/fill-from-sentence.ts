@@ -57,8 +57,8 @@ export async function fillFromSentence(
       answers.houseNo = addressOf(split.houseNo)
       words.houseNo = split.houseNo
     }
-    // Its middle is where the owner begins; the wizard asks to move the pin to the gate. Of a sector
-    // that is not known, the middle of its locality would say too much.
+    // The owner begins at the middle of the place; the wizard asks to move the pin to the gate. An
+    // unknown sector gets no pin, since the middle of its locality would claim too much.
     if (!unknown) {
       Object.assign(answers, { lat: place.lat, lng: place.lng })
       Object.assign(words, { lat: understood.text, lng: understood.text })
@@ -75,7 +75,7 @@ export async function fillFromSentence(
   return { answers, words, gaps, unused }
 }
 
-/** What no question asks for goes into the description, as the owner said it. */
+/** What no question asks for is added to the description in the owner's words. */
 function describe(wishes: string[]) {
   const text = wishes.join(', ').slice(0, listingLimits.descriptionChars)
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

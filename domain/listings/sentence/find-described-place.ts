@@ -12,7 +12,7 @@ const PART_WORDS = 3
 
 type DescribedPlace = {
   place: PlaceHit
-  /** A sector that is not known, of a locality that is. */
+  /** Whether the locality is known but the sector is not. */
   unknown?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const halfSector = /\b(sec(tor|t|tr)?|phase|block|pocket|part)$/i
 
 async function findByName(db: Db, name: string, city: City | undefined) {
   if (!name) return undefined
-  // Searches prefer the city, but an owner who names one means no other.
+  // Searches merely prefer the city, but an owner who names a city means no other.
   const hits = await searchPlaces(db, { text: name, city, kinds })
   const isMeant = (hit: PlaceHit) =>
     city ? hit.city === city : !bareSector.test(hit.name) || bareSector.test(name)

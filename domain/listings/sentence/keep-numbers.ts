@@ -35,7 +35,7 @@ function isPlot({ answers }: AnswerNotes, { isLandUnit }: SaidArea) {
   return isLandUnit && answers.deal === 'resale' && answers.propertyType !== 'apartment'
 }
 
-/** Land has one area, which answers both questions. */
+/** Land has one area, which is stored as both. */
 function keepLand(notes: AnswerNotes, taken: Token[]) {
   const { propertyType, plotArea } = notes.answers
   if (isOption(landTypes, propertyType)) notes.keep('builtUpArea', plotArea, taken)

@@ -47,7 +47,7 @@ function joinWater(notes: AnswerNotes, phrases: OwnerPhraseAt[]) {
   )
 }
 
-/** Keeps what the phrases of a search answer when an owner says them. */
+/** Keeps what search phrases mean when an owner says them. */
 export function keepSearchPhrases(notes: AnswerNotes, said: SaidMeaning[], today: string) {
   keepParking(notes, said)
   keepTenants(notes, said)

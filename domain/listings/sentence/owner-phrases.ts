@@ -7,7 +7,7 @@ export type OwnerMeaning = {
   work?: ListingAnswers
   /** The words still belong to the name of a place. */
   isName?: true
-  /** Something that no question asks for; without anything else, the words say nothing at all. */
+  /** Something that no question asks for; the phrase has no other meaning. */
   isWish?: true
 }
 

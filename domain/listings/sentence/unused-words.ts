@@ -19,7 +19,7 @@ export function unusedWords(text: string, tokens: Token[], understood: Understoo
   return runs.map((run) => text.slice(run[0]!.start, run.at(-1)!.end).replace(/\s+/g, ' '))
 }
 
-/** Words of a kind, a city or a day may be said more often than they are needed. */
+/** Words of a kind, a city or a day may be repeated without being unused. */
 function isExplained(token: Token, { notes, said, phones }: Understood) {
   if (phones.includes(token)) return false
   const phrase = said.find(({ words }) => words.includes(token))

@@ -5,12 +5,15 @@ import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import type { Signal } from '#domain/review/signals/signal.ts'
 
-/** What is said against a listing that nobody meant well by; one that is let by now is only old. */
+/** Complaints that suggest fraud; a home that is let already is merely out of date. */
 const grave: readonly ComplaintReason[] = [
   ...(['fake', 'wrong_price', 'wrong_photos', 'agent', 'offensive'] as const),
 ]
 
-/** How many must say so. Visitors can be one person at two addresses, so they never suffice alone. */
+/**
+ * How many people must complain. Visitors may be one person at two addresses, so they never suffice
+ * alone.
+ */
 const USERS = 3
 const VISITORS_PER_USER = 2
 
@@ -23,7 +26,10 @@ export async function complaintsOfUsers(db: Db, { id }: Listing): Promise<Signal
   return [{ kind: 'complaints', text, isStrong: users + asOneUser >= USERS }]
 }
 
-/** How many people with and without an account say something grave that staff have not decided about. */
+/**
+ * How many people with and without an account have made a grave complaint that staff have not
+ * decided about.
+ */
 export function countComplaints(db: Db, listingId: string) {
   return (
     db
@@ -33,7 +39,7 @@ export function countComplaints(db: Db, listingId: string) {
       .where('listingId', '=', listingId)
       .where('status', '=', 'new')
       .where('reason', 'in', grave)
-      // An owner complains about a conversation, and not about the own listing.
+      // An owner's complaint about a conversation is not about the owner's own listing.
       .where(
         sql<boolean>`(complainant_id is null
         or complainant_id <> (select owner_id from listing where id = ${listingId}))`,

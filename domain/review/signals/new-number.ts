@@ -8,7 +8,7 @@ const NEW_DAYS = 14
 const MANY_CITIES = 3
 const VERY_MANY_CITIES = 4
 
-/** A number that is new here and offers homes in more cities than a person usually owns some in. */
+/** A new number that offers homes in more cities than one person usually owns homes in. */
 export async function newNumber(db: Db, { ownerId }: Listing): Promise<Signal[]> {
   const found = await db
     .selectFrom('appUser')

@@ -23,7 +23,7 @@ export async function pinOutside(db: Db, listing: Listing): Promise<Signal[]> {
   return [{ ...signal, text: texts.review.pinFarFromLocality(locality, distanceText(metres)) }]
 }
 
-/** How far the nearest place of that name lies; undefined when the gazetteer has none. */
+/** Distance to the nearest place of that name; undefined when the gazetteer has none. */
 async function metresToLocality(db: Db, { city, lat, lng }: Listing, locality: string) {
   const name = normalisePlaceText(locality)
   const { rows } = await sql<{ metres: number }>`

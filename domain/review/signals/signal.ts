@@ -9,14 +9,14 @@ export type PhotoMatch = {
   spn: string
   status: ListingStatus
   isSameOwner: boolean
-  /** The picture there. */
+  /** The picture of that other listing. */
   photo: string
 }
 
 /** Something about a listing that staff should look at. */
 export type Signal = {
   kind: SignalKind
-  /** Says more than its kind does most often; see `weights`. */
+  /** Stronger evidence than its kind usually is; see `weights`. */
   isStrong?: boolean
   /** What it is about; a reason for the owner begins with it. */
   field?: AnswerName

@@ -8,7 +8,7 @@ import type { PhotoMatch, Signal } from '#domain/review/signals/signal.ts'
 
 /** In how many of 64 bits two pictures may differ to be called similar; what the index finds. */
 const MAX_DISTANCE = 7
-/** An even picture has hardly any bits and is like every other even one. */
+/** A plain picture has hardly any bits set and resembles every other plain one. */
 const FEWEST_BITS = 4
 const MAX_MATCHES = 40
 const SHOWN_PER_PHOTO = 3
@@ -16,7 +16,7 @@ const SHOWN_PER_PHOTO = 3
 type Row = {
   photo: string
   distance: number
-  /** Uploaded before ours, by somebody else. */
+  /** Whether somebody else uploaded it before ours. */
   isBorrowed: boolean
   spn: string
   status: ListingStatus

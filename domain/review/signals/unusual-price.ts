@@ -6,7 +6,7 @@ import type { Signal } from '#domain/review/signals/signal.ts'
 
 /** How far beyond the middle half of comparable prices one is called unusual. */
 const FACTOR = 1.6
-/** Below this share of them it is a bait or a missing zero, and no bargain. */
+/** Below this share of comparable prices it is a bait or a missing zero, not a bargain. */
 const BAIT = 0.4
 
 /** A price far from what similar listings ask; silent where too few are similar. */

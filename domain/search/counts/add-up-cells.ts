@@ -17,11 +17,14 @@ export type SearchCounts = {
   choices: Record<Choice, Record<string, number>>
   /** How many there are from each step of the price slider to the next. */
   prices: number[]
-  /** How many there would be without this filter. */
+  /** How many results there would be without each filter. */
   without: Record<Facet, number>
 }
 
-/** Each of the usual filters, in the order of the cells' columns: the answers that a value counts for. */
+/**
+ * The usual filters in the order of the cells' columns, each with the answers that a value of the
+ * column counts for.
+ */
 const choices: Record<
   CellColumn,
   { facet: Choice; answersOf: (value: string) => readonly string[] }
@@ -53,7 +56,10 @@ const roomsWithin = new Map<string, readonly RoomFilter[]>([
   ...finerRooms.map((room) => [room, ['3mbhk', room]] as const),
 ])
 
-/** Four bedrooms are 3+ BHK too; where nobody says how many more than three, it may be any of them. */
+/**
+ * Four bedrooms count for 3+ BHK too; a 3+ BHK home that gives no number counts for each larger
+ * number.
+ */
 function roomsOf(rooms: string): readonly RoomFilter[] {
   if (!isOption(roomFilters, rooms)) return []
   return roomsWithin.get(rooms) ?? [rooms]
@@ -110,7 +116,7 @@ function addPrices(
   }
 }
 
-/** Whether each value of a column fits its filter, and how many listings were counted for it. */
+/** For each value of a column, whether it passes its filter, and a running count of listings. */
 type Tally = { size: number; fits: Uint8Array; sums: Float64Array }
 
 function newTally(fits: boolean[]): Tally {
@@ -132,8 +138,8 @@ function tallyOf(answers: (readonly string[])[], wanted: readonly string[]) {
 }
 
 /**
- * A cell that fails one filter still counts for the values of that one; one that fails more, for
- * none. Answers how many fail none.
+ * A cell that fails exactly one filter counts for the values of that filter; one that fails several
+ * counts for none. Returns the number of listings that fail none.
  */
 function countInto(tallies: Tally[], { pairs }: CodedCells) {
   const values = new Int32Array(tallies.length)

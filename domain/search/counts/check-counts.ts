@@ -17,8 +17,8 @@ import type { ListingKind } from '#domain/search/listing-kinds.ts'
 import { compareChanges } from '#domain/search/planner/stored-cells.ts'
 
 /**
- * A kind whose stored counts were wrong, in how many cells and by how many listings in all; those of
- * its large places count too.
+ * A kind whose stored counts were wrong: in how many cells and by how many listings in all, its
+ * large places included.
  */
 export type WrongCount = ListingKind & { cells: number; listings: number }
 
@@ -52,7 +52,7 @@ async function checkKind(trx: Db, kind: ListingKind, today: string) {
       .filter((each) => each.placeId === placeId)
       .map(({ isChange, packed }) => {
         const cells = unpackCells(packed, marks)
-        // What the listings count is taken away from what is stored, which must leave nothing.
+        // Subtracts the real counts from the stored ones; nothing must be left.
         return isChange ? cells : negateCells(cells)
       })
     const { pairs } = mergeCells([stored.get(placeId)!, ...others], marks)

@@ -5,13 +5,13 @@ import { cellColumns, cellValues } from '#domain/search/planner/cell-codes.ts'
 
 /** Cells of listings; thousands of them are added up for every page. */
 export type CodedCells = {
-  /** The prices by which they are told apart, from the lowest. */
+  /** The prices at which cells are told apart, from the lowest. */
   marks: readonly number[]
   /** Each code is followed by its count. */
   pairs: Int32Array
 }
 
-/** The cells of several, those that are left empty gone. */
+/** The sum of several sets of cells, without those that end up empty. */
 export function mergeCells(parts: CodedCells[], marks: readonly number[]): CodedCells {
   const merged = new Map<number, number>()
   for (const { pairs } of parts) {
@@ -22,7 +22,7 @@ export function mergeCells(parts: CodedCells[], marks: readonly number[]): Coded
   return { marks, pairs: Int32Array.from([...merged].filter(([, count]) => count !== 0).flat()) }
 }
 
-/** The same with every count below nothing. */
+/** The same cells with negative counts. */
 export function negateCells({ marks, pairs }: CodedCells): CodedCells {
   return { marks, pairs: pairs.map((number, at) => (at % 2 === 1 ? -number : number)) }
 }
@@ -30,7 +30,7 @@ export function negateCells({ marks, pairs }: CodedCells): CodedCells {
 /** How many cells there may be of one price. */
 const cellsOfPrice = cellColumns.reduce((product, column) => product * cellValues[column].length, 1)
 
-/** The same without those of some prices, told by their places among the marks. */
+/** The cells without those of some prices, given by their positions among the marks. */
 export function withoutPrices({ marks, pairs }: CodedCells, left: readonly number[]): CodedCells {
   const kept = pairs.filter((_, at) => {
     const code = pairs[at - (at % 2)]!
@@ -52,7 +52,7 @@ export function unpackCells(packed: Buffer, marks: readonly number[]): CodedCell
   return { marks, pairs }
 }
 
-/** The prices at which a filter may end, each with and without itself. */
+/** The prices at which a filter may end, each both inclusive and exclusive. */
 export function priceMarks(ends: readonly number[]): number[] {
   return [...new Set(ends.flatMap((price) => [price, price + 1]))].sort((a, b) => a - b)
 }
@@ -63,7 +63,9 @@ export const marksOfDeal: Readonly<Record<Deal, readonly number[]>> = {
   resale: priceMarks(priceSteps),
 }
 
-/** Another one when codes mean something else, so that stored ones are made anew. */
+/**
+ * A version that changes when codes mean something else, so that stored cells are computed again.
+ */
 export const cellDefinition = createHash('sha256')
   .update(JSON.stringify([cellValues, marksOfDeal]))
   .digest('hex')

@@ -51,7 +51,9 @@ async function listOutdated(db: Db, days: string[]) {
   )
 }
 
-/** In one transaction, so that whoever reads sees each change either apart or added. */
+/**
+ * In one transaction, so that a reader sees each change either separately or added up, never both.
+ */
 async function keepKind(
   trx: Db,
   kind: ListingKind,
@@ -65,7 +67,7 @@ async function keepKind(
   )
   const fresh = days.filter((day) => !stored.has(day))
   const found = await takeChanges(trx, kind, { kept, fresh, largePlace }, marks)
-  // Those of yesterday do not get these changes.
+  // Cells of yesterday do not get these changes.
   await dropOtherDays(trx, kind, days)
   for (const { day, placeId, packed } of found) {
     const added = unpackCells(packed, marks)

@@ -64,7 +64,7 @@ function splitBuckets(marks: readonly number[], { priceMin, priceMax }: PriceFil
   return [...buckets.values()]
 }
 
-/** Where it takes long, as in a busy hour, it is kept for a minute. */
+/** Kept for a minute where counting takes long, as in a busy hour. */
 function countBucket(
   db: Db,
   kind: ListingKind,

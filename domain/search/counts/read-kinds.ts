@@ -21,11 +21,11 @@ type Known = { version: number; cells: CodedCells }
 // Per database object, so that nothing is shared between databases or outlives one.
 const knownByDb = new WeakMap<Db, Map<string, Known>>()
 
-/** All active listings of some kinds in cells: the stored ones, and what has changed since. */
+/** All active listings of some kinds in cells: the stored cells with the changes since then. */
 export async function readKinds(db: Db, kinds: ListingKind[], day: string): Promise<CodedCells[]> {
   const known = knownByDb.get(db) ?? new Map<string, Known>()
   knownByDb.set(db, known)
-  // Another caller may get to know a later version while this one waits.
+  // Another caller may have read a later version while this one waited.
   const before = new Map(kinds.map((kind) => [keyOf(kind), known.get(keyOf(kind))]))
   const stored = await readStoredCells(db, {
     kinds,
@@ -52,7 +52,7 @@ function unpack({ version, deal }: StoredCells, packed: Buffer): Known {
   return { version, cells: unpackCells(packed, marksOfDeal[deal]) }
 }
 
-/** Where nothing is stored for the day yet. */
+/** Counts the listings themselves where nothing is stored for the day yet. */
 function countKind(db: Db, kind: ListingKind, day: string): Promise<CodedCells> {
   const key = `kinds ${keyOf(kind)} ${day}`
   return ttlCache(db, { key, seconds: 60, minCostMs: 20, staleSeconds: 600 }, async () => {

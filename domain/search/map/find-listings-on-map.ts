@@ -29,9 +29,9 @@ export type MapCluster = { lat: number; lng: number; count: number }
 
 export type ListingsOnMap = {
   total: number
-  /** The first listings of the search's order. */
+  /** The first listings in the search's order, each with a pin of its own. */
   points: MapPoint[]
-  /** Those beyond them. */
+  /** The listings beyond the first ones, in clusters. */
   rest: MapCluster[]
 }
 
@@ -56,7 +56,7 @@ export async function findListingsOnMap(
   const key = `map ${JSON.stringify(search)} ${indiaDay(now)} ${limit}`
   return ttlCache(db, { key, seconds: 30, minCostMs: 20 }, async () => {
     const match = await findTextMatch(db, search)
-    // Who asks for a distance sees where it ends.
+    // A search with a distance of its own does not go on beyond it.
     const withNearby = !match?.reachKm
     const page = { columns: pointColumns, limit: limit + 1, now, match, withNearby }
     const found = await findListings<PointRow>(db, search, page)

@@ -9,16 +9,15 @@ import { latestDay } from '#domain/search/planner/listing-conditions.ts'
 import type { SqlParams } from '#domain/search/planner/sql-params.ts'
 
 /**
- * A cell is all listings that are the same in everything that the usual filters ask for. Its code
- * tells its answers as one number: the price in the highest place, then these columns from the last
- * to the first, each by the position of its value.
+ * A cell is a set of listings that are equal in everything that the usual filters ask for. Its code
+ * encodes these answers in one number: the price in the highest digits, then these columns from the
+ * last to the first, each by the position of its value.
  */
 export const cellValues = {
-  /** As finely as the owners say it. */
+  /** In the options that owners choose from. */
   rooms: ['', ...roomFilters.values],
   propertyType: ['', ...propertyTypes.values],
   furnishing: ['', ...furnishings.values],
-  /** What can be parked. */
   parking: ['', ...residentialParkings.values],
   readiness: readiness.values,
   /** How soon they are free. */
@@ -55,7 +54,7 @@ function at(column: CellColumn, value: string) {
   return (cellValues[column] as readonly string[]).indexOf(value)
 }
 
-/** The position of a value in a list that begins with none. */
+/** The position of a value in a list whose first entry stands for no answer. */
 function positionSql(column: string, values: readonly string[]) {
   const cases = values.slice(1).map((value, before) => `when '${value}' then ${before + 1}`)
   return `case ${column} ${cases.join(' ')} else 0 end`

@@ -14,14 +14,14 @@ type Options = {
   today: string
   marks: readonly number[]
   match: TextMatch | undefined
-  /** Places of the match whose listings are left out, since their cells are known. */
+  /** Places of the match whose listings are not counted, since their cells are stored. */
   knownPlaces?: string[]
 }
 
 /**
- * All listings of a kind, area and text in packed cells. Even a large market has only some
- * thousands, and every question about the usual filters can be answered from them; the others
- * narrow them.
+ * All listings of a kind, area and text in packed cells, narrowed by the filters that cells do not
+ * hold. Even a large market has only some thousands of cells, which answer every question about the
+ * usual filters.
  */
 export async function countCells(
   db: Db,

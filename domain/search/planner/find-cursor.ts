@@ -10,7 +10,10 @@ import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 type Options = { names: string[]; match: TextMatch; sections: Section[] }
 
-/** Where a page begins that follows some named listings: the section and the last one's sort keys. */
+/**
+ * Where the page after some named listings begins: its section and the sort keys of the last
+ * listing.
+ */
 export async function findCursor(
   db: Db,
   among: Kinds,
@@ -38,7 +41,9 @@ export async function findCursor(
   return { section: at, cursor }
 }
 
-/** The number of the section that a listing belongs to. What matches none was shown at the end. */
+/**
+ * The number of the section that a listing belongs to. A listing that matches none was shown last.
+ */
 function sectionSql(sections: Section[], match: TextMatch, params: SqlParams) {
   const last = sections.length - 1
   const conditions = sections.slice(0, last).map(({ grade }, at) => {

@@ -20,9 +20,9 @@ import { nearestBlocks } from '#domain/travel/nearest-blocks.ts'
 import { minutesAt, reachOf, type TravelReach } from '#domain/travel/travel-reach.ts'
 
 /**
- * A page of a search in the order of travel times, of equal ones the newest first. Which parts of the
- * map are the nearest is known before anything is read, so only as many of them are read as fill the
- * page. Of a search for words, which an index of its own finds, all matches are sorted.
+ * A page of a search in the order of travel times, then newest first. The nearest parts of the map
+ * are known before anything is read, so only as many of them are read as fill the page. For a
+ * search with words, whose matches an index finds, all matches are sorted.
  */
 export async function findFastest<Row>(
   db: Db,
@@ -54,7 +54,8 @@ async function findInBlocks<Row>(db: Db, kinds: KindSearch[], page: FastestPage)
     found = firstOf([found, ...rows], page.limit)
     const last = found.length === page.limit ? found.at(-1)?.minutes : undefined
     if (last === undefined) count *= found.length > 0 ? moreBlocks.some : moreBlocks.none
-    // Nothing else could come before the last one; what takes as long may be newer.
+    // The page is full. Only blocks that are as near as its last listing are still read, since a
+    // listing with the same time may be newer.
     else count = blocks.slice(read).filter(({ least: each }) => each <= last).length
     if (count === 0) break
   }

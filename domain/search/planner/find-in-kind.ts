@@ -55,8 +55,9 @@ export async function findInKind<Row>(
 }
 
 /**
- * Widens the circle until it fills the page; one that the cursor has left behind is not read again.
- * Where even the widest does not, all its entries are read: those left out would end the list.
+ * Widens the circle until it fills the page, beginning after those that the cursor has passed.
+ * Where even the widest does not, all its entries are read: leaving some out would end the list
+ * early.
  */
 async function findNearby<Row>(
   { limit, cursor }: KindPage,

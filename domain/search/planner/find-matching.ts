@@ -15,9 +15,10 @@ export type Asked = { search: ListingSearch; match: TextMatch | undefined }
 const atOnce = 400
 
 /**
- * Which of many searches would find one listing, by the conditions that find it for them: who is told
- * of a home already is not told of a dearer way to it. Its row is read once per statement, and each
- * search is one expression of it.
+ * Which of many searches would find one listing, by the same conditions as the searches themselves;
+ * the rule that one listing stands for a home is part of them, so that nobody is told of a more
+ * expensive offer of a home. The row is read once per statement, and each search is one expression
+ * of it.
  */
 export async function findMatching(
   db: Db,

@@ -31,15 +31,15 @@ export function furtherConditions(filters: SearchFilters, params: SqlParams): st
 }
 
 /**
- * Rent and maintenance together. Maintenance that is included, or of which nobody says how much, adds
- * nothing. The rent alone is a condition of its own, for the indexes.
+ * Rent and maintenance together. Maintenance that is included or unknown adds nothing. The rent
+ * alone is a further condition, which the indexes can use.
  */
 function monthlyCondition(most: number, params: SqlParams) {
   const limit = `${params.bind(most)}::bigint`
   return `(price <= ${limit} and ${monthlySql} <= ${limit})`
 }
 
-/** The size of a house may be that of its plot: `200 gaj kothi`. */
+/** For a house, the area of its plot counts too: `200 gaj kothi`. */
 function sizeCondition(min: number | undefined, max: number | undefined, params: SqlParams) {
   const [low, high] = [min ?? 0, max ?? maxArea].map(
     (area) => `${params.bind(Math.min(area, maxArea))}::integer`,

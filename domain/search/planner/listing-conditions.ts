@@ -41,7 +41,7 @@ export function areaCondition({ south, west, north, east }: MapArea, params: Sql
   return `(lat between ${s} and ${n} and lng between ${w} and ${e})`
 }
 
-/** What of a search says where on the map homes must lie. */
+/** The parts of a search that say where on the map homes must lie. */
 export type OnMap = Pick<ListingSearch, 'area' | 'drawn' | 'to' | 'within'>
 
 /** The conditions of lying in the part of the map, the outline and the reach that a search asks for. */
@@ -53,7 +53,7 @@ export function mapConditions({ area, drawn, ...travel }: OnMap, params: SqlPara
   ]
 }
 
-/** Its box is what an index can find; an outline that cannot be searched holds nothing. */
+/** An index can find the box of an outline; an outline that cannot be searched finds nothing. */
 function outlineCondition(drawn: string, params: SqlParams) {
   const read = readOutline(drawn)
   if ('trouble' in read) return 'false'

@@ -10,11 +10,10 @@ export type SortKeys = {
   sortAt: string
   price: number
   builtUpArea: number
-  /** Rent and maintenance together. */
   monthly: number
   /** Kilometres, where listings are sorted by distance. */
   distance?: number | undefined
-  /** Of travel, where listings are sorted by them. */
+  /** Minutes of travel, where listings are sorted by them. */
   minutes?: number | undefined
 }
 
@@ -44,7 +43,7 @@ export type Order = {
   isDistance?: boolean
   /** Further columns that `by` reads. */
   columns?: string
-  /** The SQL value before which no listing comes. */
+  /** The SQL value that sorts before every listing. */
   start: string
   key: (keys: SortKeys) => string | number
   /** Binds the cursor's value of `by`. */

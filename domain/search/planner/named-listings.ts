@@ -14,8 +14,9 @@ export function namedSql(names: string[], params: SqlParams): string {
 }
 
 /**
- * Those of them that a search could find; others say nothing about how far it was read. OFFSET 0
- * makes PostgreSQL look them up by name first: it might read an index of the kind from its end.
+ * Those of the named listings that a search could find; others do not tell how far the search was
+ * read. OFFSET 0 makes PostgreSQL look them up by name first: it might read an index of the kind
+ * from its end.
  */
 export function namedAmongSql(names: string[], kinds: Kinds, params: SqlParams): string {
   const { cities, category, deal } = kinds

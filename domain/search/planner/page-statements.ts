@@ -176,7 +176,7 @@ export function nearbySql(km: number, entries?: number) {
   }
 }
 
-/** Reads only the rows of the page from the table itself. */
+/** Reads whole rows from the table for the listings of the page only. */
 function wholePage({ columns, order }: KindPage, ids: string) {
   return `with page as materialized (${ids})
     select ${sortColumns(order)}, ${columns} from page join listing using (id)
@@ -199,7 +199,7 @@ export function narrowConditions(
   return [
     ...mapConditions(search, params),
     ...filterConditions(filters, { category, today: indiaDay(now) }, params),
-    // Indexes know listings by their ids only.
+    // By id, since the indexes hold no SPN.
     ...(except.length > 0
       ? [`id <> all(array(select id from listing where ${namedSql(except, params)}))`]
       : []),

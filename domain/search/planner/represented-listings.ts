@@ -5,8 +5,9 @@ import type { SearchFilters } from '#contract/search/listing-search.ts'
 export const fromOwnerSql = `(not by_agent or checked_at > now() - interval '${ownerCheckLimits.validDays} days')`
 
 /**
- * No other listing of the same home stands for this one. To whoever wants homes direct from owners an
- * agent's listing stands for none: of a home that both offer, neither would be found.
+ * The condition that no other listing of the same home stands for this one. For seekers who want
+ * homes direct from owners, an agent's listing does not stand for an owner's: otherwise a home that
+ * both offer would not be found.
  */
 export function notRepresentedSql(filters?: SearchFilters): string {
   if (!filters?.features.includes('direct_owner')) return 'represented_by is null'

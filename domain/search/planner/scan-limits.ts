@@ -9,11 +9,14 @@ export const scanLimits = {
   newestEntries: 4_000,
   /** Index entries that a search by travel time reads, newest first, before it reads tile by tile. */
   travelEntries: 1_000,
-  /** So few tiles in reach are read at once: the newest of a city are hardly ever in them. */
+  /**
+   * Reaches of at most so many tiles are read tile by tile at once: the newest listings of a city
+   * are hardly ever in them.
+   */
   fewTiles: 2,
   /**
-   * Blocks that a search sorted by travel time reads, the nearest first, and how many times as many it
-   * reads next: where they held something, and where they held nothing.
+   * How many blocks a search sorted by travel time reads first, nearest first, and by how much it
+   * multiplies them next: where they held something, and where they held nothing.
    */
   nearestBlocks: 2,
   moreBlocks: { some: 2, none: 4 },

@@ -13,9 +13,9 @@ export const wholeKind = ''
 export type StoredCells = ListingKind & {
   placeId: string
   version: number
-  /** None where the version is one of the known. */
+  /** Undefined where the caller knows the version already. */
   packed: Buffer | null
-  /** What has changed since they were stored; counts may be below nothing. */
+  /** The changes since the cells were stored; counts may be negative. */
   changes: Buffer
 }
 
@@ -30,8 +30,8 @@ type Wanted = {
 }
 
 /**
- * The stored cells of some kinds, whole or in some places, with what has changed since, in one
- * statement: between two, a job may add the changes to the cells.
+ * The stored cells of some kinds, whole or in some places, and the changes since then, read in one
+ * statement: between two statements a job may add the changes to the cells.
  */
 export function readStoredCells(db: Db, wanted: Wanted): Promise<StoredCells[]> {
   const params = new OpaqueParams()
@@ -57,7 +57,7 @@ export function readStoredCells(db: Db, wanted: Wanted): Promise<StoredCells[]> 
 type CountedCells = { day: string; placeId: string; isChange: boolean; packed: Buffer }
 
 type Days = {
-  /** Days whose stored cells the changes are to be added to, and the places that each has cells of. */
+  /** Days whose stored cells get the changes, and the places that each day has cells of. */
   kept: Map<string, string[]>
   /** Days that are to be counted from the listings themselves. */
   fresh: string[]
@@ -66,8 +66,8 @@ type Days = {
 }
 
 /**
- * Takes the changes of a kind, in cells for each day. Days that are new are counted in the same
- * statement, which sees a listing if and only if it takes the change that tells of it.
+ * Takes the recorded changes of a kind, as cells for each day. New days are counted in the same
+ * statement, which therefore sees a listing if and only if it takes the change about it.
  */
 export function takeChanges(
   db: Db,
@@ -85,7 +85,7 @@ export function takeChanges(
   return runParts(db, changes, parts, params)
 }
 
-/** The changes of a kind, left where they are, and its listings, both in cells. */
+/** The recorded changes of a kind, without taking them, and its listings, both in cells. */
 export function compareChanges(
   db: Db,
   kind: ListingKind,

@@ -35,7 +35,8 @@ export async function textSource(
   match: TextMatch,
   grade: MatchGrade = 'any',
 ): Promise<{ isCommon: boolean; source: Source }> {
-  // A circle is a small part of the map, however many of the newest lie in it.
+  // A circle is a small part of the map, so it is looked up however many of the newest listings lie
+  // in it.
   const isCommon = match.points.length === 0 && (await isCommonText(db, kind, match, grade))
   return { isCommon, source: (isCommon ? scanSource : lookUpSource)(kind, match, grade) }
 }

@@ -80,18 +80,18 @@ export async function suggestPopular(db: Db, { city, refined }: Options): Promis
   return counted.filter(({ count }) => count !== 0).slice(0, MOST_POPULAR)
 }
 
-/** One after the other: somebody who types must not take every connection of the pool. */
+/** One after the other: one person's typing must not take every connection of the pool. */
 async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSearch) {
   const counted: Suggestion[] = []
   for (const suggestion of suggestions) {
     const count = await countFollowing(db, suggestion, refined)
     counted.push({ ...suggestion, count })
   }
-  // Nobody is led to an empty page first.
+  // Suggestions that find nothing come last.
   return [...counted.filter(({ count }) => count), ...counted.filter(({ count }) => !count)]
 }
 
-/** As many as the page counts that follows when the suggestion is chosen. */
+/** The same number as on the page of the suggestion. */
 function countFollowing(db: Db, { city, text }: Suggestion, refined: ListingSearch) {
   const chosen = { ...askedAnew(refined), city, region: undefined, text }
   const search = understandSearch(chosen)
@@ -105,8 +105,8 @@ function isCompletion(name: string, typed: string) {
 }
 
 /**
- * What a sentence says of a place, and the part of it that says so: all of it, unless a part in one
- * piece is left over. The sector of `noida 62` is said by its number alone.
+ * What a sentence says of a place, and the part of it that says so: all of it, unless the words
+ * left over are in one piece. The sector of `noida 62` is named by its number alone.
  */
 function placePartOf(sentence: string) {
   const understood = understandQuery(sentence)

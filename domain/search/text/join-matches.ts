@@ -15,17 +15,17 @@ export function joinMatches(all: (TextMatch | undefined)[]): TextMatch | undefin
   return {
     ...first,
     placeIds,
-    // A station counts only where no locality of any city has the name.
+    // A station counts only where no city has a locality of the name.
     points: placeIds.length > 0 ? [] : joined.flatMap(({ points }) => points),
     origins: joined.flatMap(({ origins }) => origins).slice(0, MOST_ORIGINS),
     words: joinWords(joined.flatMap(({ words }) => words ?? [])),
   }
 }
 
-/** Each is measured from in every statement. */
+/** A limit, since every statement measures the distance from each point. */
 const MOST_ORIGINS = 12
 
-/** Places before words, names before guesses, and as few words left out as can be. */
+/** Places before words, exact names before guesses, and as few words left out as possible. */
 function certaintyOf({ placeIds, points, words, isExactPlace, ignored = [] }: TextMatch) {
   const isPlace = placeIds.length + points.length > 0
   const isNothing = !isPlace && (!words || words === anyWords)

@@ -10,7 +10,7 @@ export type Named = {
   name: string
   typed: string
   places: NamedPlace[]
-  /** Whether only a number names it, the rest of its name being that of the one before. */
+  /** Whether it is named by a number alone, the rest of its name being that of the place before. */
   isListed: boolean
 }
 
@@ -62,7 +62,7 @@ export type PlacesMeant = {
   placeIds: string[]
   /** Stations and landmarks, where no locality is meant: what lies around them matches. */
   points: Point[]
-  /** Where the distance of what lies near is measured from. */
+  /** The points from which the distance of nearby listings is measured. */
   origins: Point[]
   place?: { name: string; lat: number; lng: number } | undefined
 }

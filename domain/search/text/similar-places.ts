@@ -55,7 +55,10 @@ export async function findSimilarToWord(db: Db, city: City, word: string): Promi
   return findSimilarPlaces(db, city, word)
 }
 
-/** As `searchPlaces` compares words, but in memory: it saves a search that would find nothing. */
+/**
+ * Compares words as `searchPlaces` does, but in memory: this saves a search that would find
+ * nothing.
+ */
 function isLikeSomeWord({ words }: CityPlaces, typed: string) {
   const reach = typed.length < 5 ? 1 : typed.length < 10 ? 2 : 3
   return words.some((word) => {

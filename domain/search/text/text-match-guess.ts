@@ -26,8 +26,8 @@ const MOST_LEFT_OUT = 3
 const nowhere = { ...noPlaces, isExactPlace: false }
 
 /**
- * What words probably stand for that are together neither a name nor in any listing. The guesses
- * are tried one after the other, within `guessLimits`.
+ * What words probably mean that are together neither a name nor in any listing. The guesses are
+ * tried one after the other, within `guessLimits`.
  */
 export async function guessTextMatch(
   db: Db,
@@ -42,7 +42,8 @@ export async function guessTextMatch(
   let question: string | undefined
   if (words.length <= guessLimits.wordsOfName) {
     const similar = await findSimilarPlaces(db, city, text)
-    // Nobody who names a place of another city wants one of this city whose name it begins with.
+    // The words are exactly the name of a place in another city, so no similar name of this city is
+    // meant.
     if (similar.isElsewhere) return none
     const best = matchBest(similar.places)
     if (best) return best
@@ -104,8 +105,8 @@ async function matchSimilarWord(db: Db, city: City, words: string[]) {
 }
 
 /**
- * All listings, where a few words beside filters are known to no listing and no place: `sirf 2 bhk`.
- * The name of a place in another city is not left out: nobody wants its homes here.
+ * All listings, where the few words besides filters are in no listing and no place: `sirf 2 bhk`.
+ * The name of a place in another city is not dropped: its homes are not here.
  */
 async function matchWithoutWords(db: Db, search: ListingSearch, words: string[]) {
   if (words.length > MOST_LEFT_OUT || appliedFilters(search).length === 0) return undefined

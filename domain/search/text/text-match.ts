@@ -34,7 +34,7 @@ export type TextMatch = PlacesMeant & {
   corrected?: string | undefined
   /** How far around its places the text asks for, where it says so. */
   reachKm?: number | undefined
-  /** The name of a place that may be meant, too unlike the words to be taken for it. */
+  /** The name of a place that may be meant, but is too different from the words to be assumed. */
   question?: string | undefined
 }
 

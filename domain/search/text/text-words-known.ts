@@ -8,7 +8,7 @@ import {
   wordsQuery,
 } from '#domain/search/text/text-words.ts'
 
-/** Index entries in which a word is looked for before the index of words is asked. */
+/** How many index entries are searched for a word before the index of words is asked. */
 const NEWEST_TEXTS = 300
 
 /** How listings have words: as they are, only with the last one unfinished, or not at all. */
@@ -54,12 +54,13 @@ export async function findKnownWords(
 }
 
 /**
- * A common word stands in the newest. The others are set apart by OFFSET 0, so that the search for
- * them is planned as if all were wanted, which is by the index of words, and ends with the first.
+ * A common word is found in the newest listings. The other words are set apart by OFFSET 0, so that
+ * their search is planned as if all matches were wanted, which is by the index of words, and stops
+ * at the first.
  */
 function isListed(words: TextWords, kinds: ListingKind[]) {
   const query = wordsQuery(words, kinds)
-  // No words are in any listing, so in the newest if there is one.
+  // A set without words is in every listing, so it is known as soon as there is a listing.
   if (query === undefined) return sql`exists (select from newest)`
   const sets = containedTexts(words).map((texts) => {
     const contained = texts.map((text) => sql`strpos(' ' || search_text || ' ', ${text}) > 0`)

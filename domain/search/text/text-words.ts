@@ -30,7 +30,7 @@ export function wordSets(words: string[]): string[][] {
   ])
 }
 
-/** What every listing has. */
+/** The set of words that every listing has: none. */
 export const anyWords: TextWords = { sets: [[]], isUnfinished: false }
 
 /** What the search text of a listing, between spaces, must contain, for each set. */
@@ -60,7 +60,7 @@ export function wordsQuery(text: TextWords, kinds: ListingKind[]): string | unde
 /** What the index of words holds of a listing: its words, and its place as `@delhi/saket`. */
 export const indexedWords = 'listing_words(city, category, deal, search_text, place_id)'
 
-/** A word of a kind as the index holds it, in a query. */
+/** A word as a query for the index, which holds it under the kind of its listing. */
 export function wordInIndex({ city, category, deal }: ListingKind, word: string) {
   return `'${city}/${category}/${deal}/${word}'`
 }
