@@ -17,8 +17,9 @@ type DatabaseSettings = Partial<
 >
 
 /**
- * Refuses databases of the operator that do not let us in. One to read from or to listen to that is
- * only away just now is a warning: everything but searches, or news of the inbox, works without it.
+ * Refuses databases of the operator's own that reject us. A standby or a database for listening
+ * that is merely unreachable just now is only a warning: everything but searches, or news of the
+ * inbox, works without it.
  */
 export async function checkDatabases(
   { workDb }: Pick<Pools, 'workDb'>,
@@ -43,7 +44,7 @@ async function checkSecondary(url: string, setting: keyof DatabaseSettings, log:
   }
 }
 
-/** Refuses a database that does not let us in or is too old. */
+/** Refuses a database that rejects us or is too old. */
 export async function checkDatabase(db: Db, setting: keyof DatabaseSettings) {
   const version = await readVersion(db).catch((cause: unknown) => {
     throw new SettingsError(
@@ -71,8 +72,8 @@ async function readVersion(db: Db) {
 }
 
 /**
- * Refuses a place for pictures that keeps none, by keeping one. A store that is only away just now
- * is a warning: the rest of the site works without it.
+ * Refuses a storage that cannot keep pictures, by storing one. A store that is merely unreachable
+ * just now is only a warning: the rest of the site works without it.
  */
 export async function checkStorage(
   storage: Storage,

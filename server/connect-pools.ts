@@ -5,30 +5,30 @@ import { standbyPool } from '#db/standby-pool.ts'
 import { type Standbys, watchStandbys } from '#db/watch-standbys.ts'
 import type { Env } from '#server/env.ts'
 
-/** How long one statement may take; a request may have several, within its deadline. */
+/** Time limit of one statement; a request may run several within its deadline. */
 const statementMs = 2_400
 
-/** A standby that takes longer to connect to is passed over, within the deadline of the request. */
+/** A standby that takes longer to connect to is skipped, within the deadline of the request. */
 const standbyConnectMs = 1_000
 
-/** The connections of those who are signed in, or of those who are not. */
+/** The connections for signed-in or for signed-out requests. */
 export type RequestPools = {
   db: Db
   /** Standbys; the same as `db` when there are none. */
   readDb: Db
 }
 
-/** Bulkheads: however busy the connections of one pool are, the others are not waited for. */
+/** Bulkheads: a pool whose connections are all busy delays nobody who uses another pool. */
 export type Pools = RequestPools & {
   /** Calls and pages of visitors, who can be as many as they like. */
   visitorPools: RequestPools
-  /** Searches only, of everybody. */
+  /** For the searches of everybody. */
   searchDb: Db
-  /** One open connection that nothing but health checks use: to open it takes long under load. */
+  /** One open connection for health checks alone, since opening one takes long under load. */
   healthDb: Db
   /** The servers that are read from beside the leader, where there are some. */
   standbys?: Standbys | undefined
-  /** For jobs and the start, without a short time-out since nobody waits for them. */
+  /** For jobs and the start, without a short time limit since nobody waits for them. */
   workDb: Db
 }
 

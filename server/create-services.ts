@@ -62,7 +62,7 @@ export type Services = Omit<Pools, 'workDb'> & {
   inboxHub: InboxHub
   sender: SenderSettings
   broadcastSender: BroadcastSender
-  /** Aborted when load balancers shall send nobody here any more. */
+  /** Aborted when load balancers should stop sending requests to this process. */
   drainSignal: AbortSignal
   /** Aborted when the port closes, which ends streams. */
   stopSignal: AbortSignal
@@ -93,7 +93,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
     unlessRefused: createRefusedAddresses(),
-    // A sixth and a half of the time that an answer may take.
+    // A sixth and a half of the time for a request.
     shedLoad: createLoadShedder({
       targetMs: env.REQUEST_SECONDS * 166,
       workMs: env.REQUEST_SECONDS * 500,
@@ -112,7 +112,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
   }
 }
 
-/** The pools under the words of the metrics; without a replica two are one. */
+/** The pools by the names that the metrics use; without a replica two of them are the same. */
 function poolsByUse({ db, readDb, searchDb, visitorPools }: Omit<Pools, 'workDb'>) {
   const { db: visitors, readDb: visitorReads } = visitorPools
   return {

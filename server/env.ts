@@ -13,7 +13,7 @@ function count(min: number, max: number) {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address, like https://…' })
-/** The street maps of the two looks where the operator names none. */
+/** The street map styles for the light and the dark look, where the operator names none. */
 export const defaultMapStyles = {
   light: 'https://tiles.openfreemap.org/styles/liberty',
   dark: 'https://tiles.openfreemap.org/styles/dark',
@@ -143,8 +143,8 @@ export type Env = ReturnType<typeof readEnv>
 type Options = { warn: (sentence: string) => void; isCommand?: boolean }
 
 /**
- * The settings of this process. Names that are none are warned about while developing, and refused
- * on a site for others, where the setting that was meant would silently be the default.
+ * The settings of this process. Unknown names are a warning in development and refused in
+ * production, where a misspelt setting would silently keep its default.
  */
 export function readSettings({ warn, isCommand = false }: Options) {
   const { NODE_ENV, PUBLIC_URL } = process.env
@@ -160,8 +160,8 @@ export function readSettings({ warn, isCommand = false }: Options) {
 }
 
 /**
- * The settings in an environment. An empty one counts as not given, so that a copied .env.example
- * works unchanged. A command needs nothing of what a site for the public cannot do without.
+ * The settings in an environment. An empty value counts as not given, so that a copied .env.example
+ * works unchanged. Commands do not need what only a public site must have.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, { isCommand = false } = {}) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
@@ -181,13 +181,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, { isCommand = f
   }
 }
 
-/** Whether the site gets demo data unasked: not where an operator has a database or a bucket. */
+/**
+ * Whether the site gets demo data by default: not where an operator has a database or a bucket of
+ * their own.
+ */
 function isForTrying(env: z.output<typeof envFields>) {
   const { DATABASE_URL, STORAGE_URL } = env
   return !DATABASE_URL && !STORAGE_URL?.startsWith('s3:') && !isOpenToPublic(env)
 }
 
-/** The outbox shows everybody's login codes, so by default only whoever sits at the machine reads it. */
+/**
+ * The outbox shows everybody's login codes, so by default it can only be read from the machine
+ * itself.
+ */
 function isForDevelopers({ NODE_ENV, PUBLIC_URL }: z.output<typeof envFields>) {
   return NODE_ENV !== 'production' && isThisMachine(PUBLIC_URL)
 }

@@ -11,7 +11,7 @@ try {
 } catch (error) {
   if (!(error instanceof SettingsError) && !(error instanceof MigrationError)) throw error
   process.stderr.write(`${error.message}\n`)
-  // What was opened before the mistake was found would keep the process alive.
+  // Connections that were opened before the error would keep the process alive.
   process.exit(1)
 }
 
@@ -20,7 +20,7 @@ async function startSite() {
   await start(env, createLog(env.LOG_LEVEL), { hotReload: process.argv.includes('--dev') })
 }
 
-/** The process that started this one has checked the settings, and names the database. */
+/** A worker: its supervisor has checked the settings and names the database. */
 async function startAsWorker() {
   const env = readEnv()
   await serve(env, createLog(env.LOG_LEVEL), { url: env.DATABASE_URL! })

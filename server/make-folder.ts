@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it; answers whether it is new. Level by level, since Node's own
- * recursive way never ends where a folder takes no new ones and says that it is not there (/proc).
+ * Makes a folder and those above it; returns whether it is new. Level by level, since Node's own
+ * recursive mode loops for ever below a folder that refuses new ones by ENOENT (/proc).
  */
 export async function makeFolder(folder: string): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ export async function makeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Another process, or another upload, may have made it just now. */
+/** Another process or upload may have made it in the meantime. */
 async function makeOne(folder: string) {
   try {
     await mkdir(folder)

@@ -11,14 +11,14 @@ type Given = Place &
     DEV_OUTBOX?: 'on' | 'off' | undefined
   }
 
-/** Whether strangers use this site; production at http://localhost is somebody who tries it. */
+/** Whether the public uses this site; production at http://localhost is a trial. */
 export function isOpenToPublic({ NODE_ENV, PUBLIC_URL }: Place): boolean {
   return NODE_ENV === 'production' && !isThisMachine(PUBLIC_URL)
 }
 
 /**
- * Refuses a site for the public that lacks what it cannot do without. A forgotten or mistyped
- * setting would otherwise start it on an empty embedded database, or with nobody able to log in.
+ * Refuses a public site that lacks an indispensable setting. If one were forgotten or misspelt, it
+ * would start on an empty embedded database, or with nobody able to log in.
  */
 export function checkProduction(given: Given, context: z.RefinementCtx) {
   if (!isOpenToPublic(given)) return
@@ -26,7 +26,7 @@ export function checkProduction(given: Given, context: z.RefinementCtx) {
   if (wrong) context.addIssue({ code: 'custom', path: [wrong.name], message: wrong.message })
 }
 
-/** On the port that workers share, every scrape would meet another one. */
+/** On a port that workers share, each scrape would reach another worker. */
 export function checkMetrics(
   given: { WORKERS: number; METRICS_PORT?: number | undefined; METRICS_TOKEN?: string | undefined },
   context: z.RefinementCtx,

@@ -1,7 +1,10 @@
 import { derivePaperKeys, type PaperKeys } from '#domain/owner-checks/seal-paper.ts'
 import type { Env } from '#server/env.ts'
 
-/** The keys of papers: those of the setting, and the one of SECRET for what waits since before it. */
+/**
+ * The keys that papers are encrypted with: those of the setting, then the one derived from SECRET,
+ * for papers that were encrypted before the setting.
+ */
 export function readPaperKeys(
   { PAPER_KEYS = [] }: Pick<Env, 'PAPER_KEYS'>,
   secret: Buffer,

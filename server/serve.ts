@@ -11,7 +11,7 @@ import { listenForMetrics } from '#server/metrics/serve-metrics.ts'
 import { onStop } from '#server/on-stop.ts'
 
 type Options = {
-  /** The address of the database, which is up to date. */
+  /** The address of the database, which has been migrated. */
   url: string
   hotReload?: boolean
   /** Called when everything else has ended. */

@@ -72,7 +72,7 @@ async function prepare(url: string, env: Env, log: Logger) {
   }
 
   if (!(await hasComparedPrices(workDb))) await enqueue(workDb, 'compare-all-prices', {})
-  // The first time, there is nothing that searches could read their counts from.
+  // At the first start there are no stored counts yet for searches to read.
   await enqueue(workDb, 'keep-counts', {})
   if (!(await isMarketSummarised(workDb))) {
     await enqueue(workDb, 'summarise-market', {})
@@ -102,7 +102,7 @@ async function prepareTables(url: string, { MIGRATE_AT_START }: Env, log: Logger
   }
 }
 
-/** A store that is only away just now is a warning: the next start tries again. */
+/** A store that is merely unreachable just now is only a warning: the next start tries again. */
 async function storeDemoPictures(db: Db, storage: Storage, log: Logger) {
   try {
     await storePictures(db, (key, file) => storeSource(storage, key, file))
@@ -143,7 +143,7 @@ function announce(env: Env, port: number) {
   process.stdout.write(`${lines.join('\n')}\nStop with Ctrl-C.\n`)
 }
 
-/** Node speaks http only, so with an https address some proxy stands in front. */
+/** Node serves plain http, so an https address means that a proxy stands in front. */
 function warnAboutProxy({ PUBLIC_URL, TRUST_PROXY }: Env, log: Logger) {
   if (!PUBLIC_URL?.startsWith('https:') || TRUST_PROXY > 0) return
   log.warn(

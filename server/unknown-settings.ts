@@ -5,7 +5,10 @@ import { parseEnv } from 'node:util'
 const ofOthers =
   /^(NODE_|npm_|PG|UV_|MALLOC_|LC_|SSL_CERT_|(https?|no)_proxy$|(TZ|TMPDIR|LANG|PATH)$)/i
 
-/** A name of the environment, which is full of others' settings, must be this long to be a typing error. */
+/**
+ * Names of the environment that are shorter are not checked for typing errors: the environment is
+ * full of other programs' settings.
+ */
 const shortestTypo = 8
 
 type Given = {
@@ -18,8 +21,8 @@ type Given = {
 }
 
 /**
- * One sentence for each name that is no setting: every unknown one of a file, and one of the
- * environment that differs from a setting by a single letter.
+ * One sentence for each name that is no setting: every unknown name in a file of settings, and
+ * names of the environment that differ from a setting by a single letter.
  */
 export function describeUnknownSettings({ settings, inFiles, inEnvironment }: Given): string[] {
   const known = new Set(settings)
@@ -57,7 +60,7 @@ function nearestSetting(settings: readonly string[], name: string, most: number)
   return ranked[0]?.setting
 }
 
-/** Letters to add, leave out or change; two that changed places count as one. */
+/** Edit distance in letters; two swapped letters count as one. */
 function editDistance(a: string, b: string) {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [
     i,

@@ -1,14 +1,14 @@
 type Site = { fetch: (request: Request) => Response | Promise<Response> }
 
 /**
- * Opens the pages that most visits begin with, before the port is open: code is compiled when it first
- * runs, so the first search of a process would take several times as long as the next one.
+ * Requests the pages that most visits begin with before the port is open: code is compiled when it
+ * first runs, so the first search of a process would take several times as long as the next one.
  */
 export async function warmUp(site: Site) {
   let results = ''
   for (const path of ['/', '/search/buy', '/search/rent']) {
     const reply = await open(site, path)
-    // While the database is away, each page would be waited for in vain.
+    // While the database is away, each page would only run into its time-out.
     if (!reply.ok) return
     results = await reply.text()
   }
@@ -16,7 +16,7 @@ export async function warmUp(site: Site) {
   if (listing) await open(site, listing.replaceAll('&amp;', '&'))
 }
 
-/** Without the name of a browser, it counts as nobody's view of a listing. */
+/** Without a User-Agent, so that it counts as nobody's view of a listing. */
 async function open(site: Site, path: string) {
   const url = new URL(path, 'http://localhost')
   return site.fetch(new Request(url, { headers: { host: url.host } }))

@@ -36,7 +36,7 @@ export const accountCalls = {
   '/api/user/erase': memberCall({
     form: z.object({ u_otp: otpCode() }),
     postedAs: { code: 'u_otp' },
-    // The code of somebody else at the address may still have a try.
+    // Somebody else at the address may still have a try for their own code.
     mayPassRefusal: async () => true,
     async answer({ c, services, viewer, form }) {
       await redeemConfirmationCode(c, viewer, { intent: 'erase', code: form.u_otp })

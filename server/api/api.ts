@@ -30,7 +30,7 @@ export function createApi(env: Env) {
   return api.all('/api/*', noStore, notFound).onError((error, c) => answerFailure(c, error))
 }
 
-/** A call whose viewer is known to fit its access, which `run` has checked. */
+/** Answers a call whose viewer `run` has checked against its access. */
 type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs' | 'mayPassRefusal'> & {
   form: z.ZodType | ((args: object) => z.ZodType | Promise<z.ZodType>)
   postedAs?: Record<string, string>
@@ -55,7 +55,7 @@ async function run(c: AppContext, path: string, call: AnyCall, limits: CallLimit
   }
 }
 
-/** The upload is read in the person's queue, where it holds up nobody else. */
+/** The upload is read within the person's own queue, so that it holds up nobody else. */
 function answerUpload(c: AppContext, call: AnyCall, field: FileField, { limitUpload }: CallLimits) {
   const { name } = field
   return limitUpload(c, () =>
@@ -66,8 +66,8 @@ function answerUpload(c: AppContext, call: AnyCall, field: FileField, { limitUpl
 }
 
 /**
- * The form is read and checked before the call takes a place that others wait for: whoever sends
- * nothing holds up nobody.
+ * The form is read and checked before the call takes one of the limited places: a client that sends
+ * its body slowly holds none.
  */
 async function answerForm(c: AppContext, path: string, call: AnyCall, limits: CallLimits) {
   const fields = await untimed(() => readForm(c, call.formBytes))

@@ -19,7 +19,10 @@ import { isStaff } from '#domain/viewer.ts'
 import { anyoneCall, memberCall, staffCall } from '#server/api/call.ts'
 import { sendConsentLink } from '#server/providers/send-consent-link.ts'
 
-/** Staff fill in the draft of an owner who lets them: asking, answering, stopping, and the end. */
+/**
+ * Staff fill in an owner's draft with the owner's consent: asking, answering, stopping and
+ * finishing.
+ */
 export const assistanceCalls = {
   '/api/assist/caller': staffCall({
     form: callerSchema,
@@ -46,7 +49,7 @@ export const assistanceCalls = {
     },
   }),
 
-  /** Where the viewer's own question about a draft stands. */
+  /** The state of the viewer's own question about a draft. */
   '/api/assist/state': staffCall({
     form: spnInputSchema,
     async answer({ db, viewer, form }) {
@@ -73,7 +76,10 @@ export const assistanceCalls = {
     },
   }),
 
-  /** By the signed link, without a login; nobody of the staff answers for an owner. */
+  /**
+   * Answers by the signed link, without a login; refused for staff, who may not answer for an
+   * owner.
+   */
   '/api/assist/answer': anyoneCall({
     form: assistAnswerSchema,
     async answer({ db, viewer, services: { secret }, form: { token, allow } }) {

@@ -8,9 +8,9 @@ export type BodyLimits = {
 }
 
 /**
- * The body of a request, chunk by chunk and never more than allowed, also when its length was not
- * announced. One that stalls, takes too long or breaks off is refused: half a form must not pass for
- * a whole one.
+ * The body of a request, chunk by chunk and never more than allowed, even when its length was not
+ * announced. A body that stalls, takes too long or breaks off is refused: half a form must not pass
+ * for a whole one.
  */
 export async function* readChunks(request: Request, { bytes, idleMs, totalMs }: BodyLimits) {
   if (Number(request.headers.get('content-length') ?? 0) > bytes) throw new DomainError('too_large')
@@ -36,7 +36,8 @@ export async function* readChunks(request: Request, { bytes, idleMs, totalMs }: 
 /** The whole body, for what fits into memory. */
 export async function readWhole(request: Request, limits: BodyLimits): Promise<Buffer> {
   const announced = request.headers.get('content-length')
-  // The usual case. Reading in one go costs far less than a stream, and no more than announced comes.
+  // The usual case: reading at once costs far less than a stream, and Node passes on no more bytes
+  // than announced.
   if (announced !== null && Number(announced) <= limits.bytes) {
     return Buffer.from(await within(limits.totalMs, request.arrayBuffer()))
   }

@@ -2,7 +2,10 @@ import { resultReasons } from '#contract/options/left-out-reasons.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 import type { BroadcastProgress, Recipient } from '#domain/broadcasts/find-broadcast.ts'
 
-/** Progress of a broadcast in the wire shape. `failed` leaves out recipients that a stop has spared. */
+/**
+ * Progress of a broadcast in the wire shape. `failed` does not count recipients that were spared by
+ * a stop.
+ */
 export function progressToWire(progress: BroadcastProgress) {
   return {
     reference_no: progress.referenceNo,

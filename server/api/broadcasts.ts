@@ -27,12 +27,14 @@ import { staffCall } from '#server/api/call.ts'
 
 /** Room for ten thousand numbers, each with the text that older clients send along. */
 const formBytes = 8 * 1024 * 1024
-/** A slow provider must not keep the caller waiting longer; the broadcast goes on in the background. */
+/**
+ * A slow provider must not keep the caller waiting longer; the broadcast continues in the
+ * background.
+ */
 const longestWaitMs = 20_000
-/** The page asks for details, and follows a broadcast that takes longer: there it can be stopped. */
+/** Our own page asks for details and follows a longer broadcast itself, where it can be stopped. */
 const pageWaitMs = 2_000
 
-/** Messages to many people. */
 export const messageCalls = {
   '/api/mess/mess-r': staffCall({
     form: z.object({}),
@@ -99,7 +101,7 @@ export const messageCalls = {
     async answer({ db, services, viewer, form }) {
       const { broadcastSender, sender, log } = services
       const { id } = await startBroadcast(db, viewer, form.ref_no, draftOf(form), sender)
-      // One for later waits for the background, which begins it at its time.
+      // A scheduled broadcast is begun by a background job.
       if (form.send_at) return { data: await resultOf(db, viewer, form) }
       const sending = withoutDeadline(() => broadcastSender.send(id)).catch((error) => {
         log.warn({ err: error }, 'a broadcast of messages was interrupted')
@@ -131,7 +133,7 @@ export const messageCalls = {
   }),
 }
 
-/** With the specified fields alone, exactly the specified answer. */
+/** A request with only the specified fields gets exactly the specified answer. */
 async function resultOf(db: Db, viewer: Viewer, form: z.output<typeof messageSendSchema>) {
   const progress = await findProgress(db, viewer, form.ref_no)
   const { total, success, failed, leftOut, stopped } = progress

@@ -4,16 +4,16 @@ import type { Call } from '#server/api/call.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { createKeyedSemaphore } from '#server/http/semaphore.ts'
 
-// Only a person's own uploads wait for each other while they are read, never other people's.
+// Uploads of one person wait for each other while they are read, and never for those of others.
 const uploadsPerPerson = { inside: 2, waiting: 200 }
 
 /**
- * One person's calls, which often wait for the same rows, take half of the connections at most, so
- * that everybody else's get one. They wait no longer than for a connection.
+ * One person's calls often wait for locks on the same rows, so they take half of the connections at
+ * most. They wait no longer than for a connection.
  */
 const callsPerPerson = { inside: 4, waiting: 500, patienceMs: 2_500 }
 
-/** The same for everybody who is not signed in at one address; a whole office fits in. */
+/** The same limit for all signed-out clients at one address; a whole office fits in. */
 const callsPerAddress = {
   inside: 4,
   waiting: 1_000,
@@ -45,7 +45,8 @@ export function createCallLimits() {
     if (call.makesPictures) return limitUpload(c, work)
     if (call.access === 'staff' || call.access === 'administrator') return work()
 
-    // Within the queues of an address or a person: who waits for their own turn is no load.
+    // Waits in the queue of the person or address before the load shedder: waiting there is no load
+    // on the site.
     const unlessBusy = () => services.shedLoad(viewer !== null, work)
     if (call.isSearch) return services.limitSearches(address, unlessBusy)
     const unlessRefused = () => services.unlessRefused({ path, address, mayPass }, unlessBusy)

@@ -27,13 +27,13 @@ type Definition<Who, Schema extends z.ZodType, Answer> = {
   file?: FileField
   /** Whether the call makes pictures without an upload; it waits in the person's queue of uploads. */
   makesPictures?: boolean
-  /** How many bytes the form may have, where 64 kB are too few. */
+  /** Maximal bytes of the form, where the usual 64 kB are too few. */
   formBytes?: number
   /** Whether the call runs a search, of which one address may run only a few at a time. */
   isSearch?: boolean
   /** Whether this request may succeed although its address was refused a moment ago. */
   mayPassRefusal?(args: Args<Who, z.output<Schema>>): Promise<boolean>
-  /** How this call's `result_code` differs from the HTTP status when it fails. */
+  /** The `result_code` of a failure, where it differs from the HTTP status. */
   failureCode?: (status: number) => number
   answer(args: Args<Who, z.output<Schema>>): Promise<Answer>
 }

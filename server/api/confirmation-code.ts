@@ -9,7 +9,7 @@ import type { AppContext } from '#server/http/app-env.ts'
 import { sendCode } from '#server/providers/send-code.ts'
 import { readChallenge } from '#server/sessions/challenge-cookie.ts'
 
-/** What somebody who is signed in confirms with a fresh code. */
+/** Actions that a signed-in user confirms with a fresh code. */
 type ConfirmedIntent = Extract<CodeIntent, 'erase' | 'role'>
 
 /** Sends a code to the viewer's own number. */

@@ -21,13 +21,13 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-/** What every failed API call answers with. */
+/** The body of every failed API call. */
 type Failure = {
   result_code: number
   data: { message: string; errors?: Record<string, string> }
 }
 
-/** Any error as a refusal that a person can understand; what is our own fault goes to the log. */
+/** Turns any error into a refusal that people can understand; our own faults go to the log. */
 function asDomainError(c: AppContext, error: unknown): DomainError {
   if (isDomainError(error)) return error
   if (isAccountErased(error)) return new DomainError('signed_out')
@@ -40,7 +40,7 @@ function asDomainError(c: AppContext, error: unknown): DomainError {
     : new DomainError('unexpected')
 }
 
-/** Whether a picture cannot be stored just now: there is no room, or the disk does not take it. */
+/** Whether a picture cannot be stored just now: no space, or a failing disk. */
 function isDiskRefusing(error: unknown) {
   return (
     error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(`${error.code}`)
@@ -60,7 +60,7 @@ export function answerFailure(c: AppContext, cause: unknown, code = (status: num
   return c.json({ result_code: code(status), data } satisfies Failure, status)
 }
 
-/** The same error with its fields under the names that the form posted them by. */
+/** The same error with its fields under the names that the form posts. */
 export function withPostedNames(error: unknown, postedAs: Record<string, string> = {}): unknown {
   if (!isDomainError(error)) return error
   const { code, message, retryAfter, isOfAddress } = error

@@ -80,7 +80,7 @@ export const familyCalls = {
   }),
 }
 
-/** The list of a link that still opens one. */
+/** The list that a link opens, or a refusal. */
 async function openList(c: AppContext, token: string) {
   const { db, secret } = c.var.services
   const id = readFamilyToken(secret, token)
@@ -89,7 +89,7 @@ async function openList(c: AppContext, token: string) {
   return { db, address: c.var.address, list }
 }
 
-/** Who on the list asks; whoever is not on it gives a name first. */
+/** The relative who asks; a browser that has not joined the list gives a name first. */
 async function recogniseRelative(c: AppContext, token: string) {
   const { db, list } = await openList(c, token)
   const relative = await findRelative(db, list, readRelativeToken(c))

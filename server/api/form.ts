@@ -25,7 +25,7 @@ export function mediaType(c: AppContext) {
   return type.trim().toLowerCase()
 }
 
-/** A repeated field is refused: two readers of it could each believe another value. */
+/** A repeated field is refused: two parsers could each take another of its values. */
 export function onceEach(entries: [string, string][]): Fields {
   const fields: Fields = Object.create(null)
   for (const [name, value] of entries) {

@@ -39,7 +39,7 @@ export const geoCalls = {
     },
   }),
 
-  /** The address of a pin, and what is odd about where it stands. */
+  /** The address of a pin, and a warning where the pin is probably misplaced. */
   '/api/geo/reverse': memberCall({
     form: pointSchema,
     async answer({ c, db, services, form: { city, l_lat: lat, l_long: lng } }) {

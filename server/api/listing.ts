@@ -135,7 +135,7 @@ export const listingCalls = {
     },
   }),
 
-  /** Answers the path of the turned photo; a path never changes what it shows. */
+  /** Returns the path of the turned photo: a path always shows the same picture. */
   '/img/turn': memberCall({
     form: z.object({ image: text({ max: 100 }), turns: wholeNumber({ min: 1, max: 3 }) }),
     makesPictures: true,
@@ -160,7 +160,7 @@ export const listingCalls = {
       const change = isStaff(viewer)
         ? decideListing(db, viewer, _id, { to, reason, reasons, ...seen })
         : changeListingStatus(db, actorFor(viewer), _id, { to, reason })
-      // What the listing misses is named as the wizard posts it.
+      // Gaps of the listing are named as the wizard posts them.
       await change.catch((error) => Promise.reject(withPostedNames(error, postedAs)))
       return { data: { message: texts.staff.updated } }
     },

@@ -23,7 +23,8 @@ export const mapCalls = {
       if (!search.area || outlineTrouble(search.drawn) || travelTrouble(search))
         throw new DomainError('invalid')
       const city = cityAt(search.area, search.city)
-      // Words mean places of the city that was searched, and travel times are searched in it.
+      // Words mean places of the city that was searched, and travel times are searched in that
+      // city.
       const isOfCity = search.text || search.to
       const within = { ...search, area: search.area, city: isOfCity ? search.city : city }
       return { data: { city, ...(await findListingsOnMap(services.searchDb, within)) } }

@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { DomainError } from '#domain/errors.ts'
 import { type BodyLimits, readChunks } from '#server/api/body.ts'
 
-/** More than any form of ours has; a body of many tiny parts would otherwise block the event loop. */
+/** More parts than any form of ours has; a body of many tiny parts would block the event loop. */
 const parts = 100
 const headerBytes = 4 * 1024
 const fieldBytes = 64 * 1024
@@ -21,7 +21,8 @@ export async function readMultipart(request: Request, options: Options) {
   const texts: [string, string][] = []
   const files: { content: Readable; done: Promise<void> }[] = []
   const failure = Promise.withResolvers<never>()
-  // Handled by whoever races with it; without a race under way it must not end the process.
+  // Whoever awaits it handles the error; without anybody awaiting, an unhandled rejection would end
+  // the process.
   failure.promise.catch(() => {})
   const refuse = (code: 'unreadable' | 'too_large') => failure.reject(new DomainError(code))
 
@@ -39,7 +40,7 @@ export async function readMultipart(request: Request, options: Options) {
   if (onFile) {
     parser.on('file', (name: unknown, content, _file, _encoding, type) => {
       content.on('limit', () => refuse('too_large'))
-      // Emitted also after nobody reads any more, when it would end the process.
+      // An error may still be emitted when nobody reads any more, and would end the process.
       content.on('error', () => refuse('unreadable'))
       const done = onFile(String(name), content, type)
       done.catch(failure.reject)

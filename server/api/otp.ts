@@ -60,7 +60,7 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
   }
 }
 
-/** The account of a number whose owner has just proved it; a sign-up makes it. */
+/** The account of a number that a code has just proved; a sign-up creates it. */
 async function userOf(db: Db, form: OtpVerify): Promise<string> {
   if (form.loginSign === 'signup') {
     const { id } = await createUser(db, {
@@ -72,7 +72,7 @@ async function userOf(db: Db, form: OtpVerify): Promise<string> {
   }
   const user = await findUserByPhone(db, form.phone_no)
   if (!user) throw new DomainError('not_found', { message: texts.login.noAccount })
-  // Only whoever has the code learns that the account is blocked.
+  // Only after the right code: nobody else may learn that the account is blocked.
   if (user.blockedAt) throw new DomainError('forbidden', { message: texts.login.blocked })
   return user.id
 }

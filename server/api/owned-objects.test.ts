@@ -91,7 +91,7 @@ const changes: Record<string, { form: Form; refused?: number; isForSeekers?: tru
   '/api/user/family/remove': { form: ({ relative }) => ({ _id: relative.id }) },
   '/img/turn': { form: ({ photo }) => ({ image: photoPath(photo.key), turns: '1' }) },
   '/api/user/sessions/end': { form: ({ session }) => ({ session_id: session.id }) },
-  // What a seeker does with a listing that is shown; a draft is not there for him.
+  // What a seeker does with a listing that is shown; a draft is not found.
   '/api/prop/save': {
     form: ({ draft }) => ({ spnInput: draft.spn, save_status: 'true' }),
     isForSeekers: true,
@@ -129,7 +129,7 @@ const lists: Record<string, { form?: Form; shows?: (owned: Owned) => string }> =
   '/api/user/searches': {},
 }
 
-/** Calls that name nothing that somebody could own: of the caller himself, or public. */
+/** Calls that name nothing that somebody could own: they are about the caller, or public. */
 const ownsNothing = [
   '/api/geo/geocode',
   '/api/geo/reverse',
@@ -140,7 +140,7 @@ const ownsNothing = [
   '/api/prop/search',
   // When the owner of a shown listing is free, for everybody who is logged in.
   '/api/prop/user/slots',
-  // Reads the caller's own draft only; any other is as unknown as none.
+  // Reads the caller's own draft only; any other one is answered like one that does not exist.
   '/api/prop/unlikely',
   '/api/prop/sentence',
   '/api/prop/sentence/draft',

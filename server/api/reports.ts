@@ -52,13 +52,13 @@ function requestListCall<Id extends Report>(id: Id) {
   })
 }
 
-/** A row without what only the page shows. */
+/** A row without the fields that only the page shows. */
 function specified<Row extends object>(id: Report, row: Row): Row {
   const { pageOnly = [] }: ReportDefinition = reportRegistry[id]
   return Object.fromEntries(Object.entries(row).filter(([name]) => !pageOnly.includes(name))) as Row
 }
 
-/** All users, for the message sender: as few fields as it needs, in one page. */
+/** All users for the message sender, in one page and with as few fields as it needs. */
 async function streamUsers(db: Db, viewer: Viewer) {
   const batches = await exportUsers(db, viewer)
   return new StreamedJson(

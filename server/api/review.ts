@@ -16,9 +16,11 @@ import { claimListing } from '#domain/review/claim-listing.ts'
 import { undoApproval } from '#domain/review/undo-approval.ts'
 import { staffCall } from '#server/api/call.ts'
 
-/** What staff do about listings, requests and people; deciding is `/api/prop/sbpl/update`. */
+/**
+ * What staff do about listings, requests and people; decisions are made by `/api/prop/sbpl/update`.
+ */
 export const reviewCalls = {
-  /** Renews the claim of a page that is open, and says whether its listing is still as it was. */
+  /** Renews the claim of an open page and says whether its listing is unchanged. */
   '/api/review/claim': staffCall({
     form: spnInputSchema,
     async answer({ db, viewer, form }) {

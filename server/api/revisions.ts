@@ -61,7 +61,7 @@ export const revisionCalls = {
         livePosted.filter((name) => name in posted).map((name) => [name, posted[name]]),
       )
       const today = indiaDay(new Date())
-      // A date that has passed meanwhile is no mistake of whoever changes the price.
+      // A date that has passed meanwhile is no mistake of an owner who changes only the price.
       const stored = { ...listingToForm(listing), avalible_from: listing.availableFrom && today }
       const read = readListingStep('resale_details', { ...stored, ...told }, { ...listing, today })
       if (read.errors) throw new DomainError('invalid', { fields: read.errors })

@@ -21,7 +21,7 @@ export const roleCalls = {
     form: roleSchema,
     postedAs: { code: 'u_otp', phone: 'phone_no' },
     async answer({ c, db, viewer, form: { phone_no: phone, role, u_otp: code } }) {
-      // Before the code is used up for nothing.
+      // Checked first, so that no code is used up for a refused change.
       await inTransaction(db, (trx) => checkRoleChange(trx, viewer, phone))
       await redeemConfirmationCode(c, viewer, { intent: 'role', code })
       const { name } = await setRole(db, phone, role, viewer)

@@ -36,7 +36,7 @@ export const searchCalls = {
     },
   }),
 
-  /** Which of these cards, shown before, the viewer has saved by now. */
+  /** Which of these cards, shown earlier, the viewer has saved by now. */
   '/api/search/saved': anyoneCall({
     form: z.object({ spns: listOfTexts({ max: 2_000, maxChars: 11 }) }),
     async answer({ services, viewer, form: { spns } }) {
@@ -45,7 +45,7 @@ export const searchCalls = {
     },
   }),
 
-  /** The search around somebody, of the kind and with the filters of a page. */
+  /** The search around a position, with the kind and filters of a page. */
   '/api/search/near': anyoneCall({
     isSearch: true,
     form: z.object({
@@ -60,13 +60,16 @@ export const searchCalls = {
     },
   }),
 
-  /** What somebody who types may be looking for; before that, where most is listed. */
+  /** Suggestions for what is being typed; before anything is typed, places with many listings. */
   '/api/search/suggest': anyoneCall({
     isSearch: true,
     form: z.object({
       text: z.string().trim().max(searchLimits.queryChars, texts.search.queryTooLong).default(''),
       city: optionOf(cities),
-      /** The page whose kind and filters the chosen suggestion keeps; without it, none is counted. */
+      /**
+       * The address of the page whose kind and filters a chosen suggestion keeps; without it,
+       * suggestions are not counted.
+       */
       page: optional(text({ max: 2_000 })),
     }),
     async answer({ services, form: { text: typed, city, page } }) {

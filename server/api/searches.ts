@@ -3,7 +3,7 @@ import { clearSearches } from '#domain/search-history/clear-searches.ts'
 import { listSearches } from '#domain/search-history/list-searches.ts'
 import { memberCall } from '#server/api/call.ts'
 
-/** A person's own searches, to see and to clear. */
+/** The viewer's own past searches, to see and to clear. */
 export const searchesCalls = {
   '/api/user/searches': memberCall({
     form: z.object({}),

@@ -81,7 +81,7 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
     basics: { property_category: category, property_status: deal, city: city ?? undefined },
     understood: answerNames
       .filter((name) => name in answers && !saidElsewhere.has(name))
-      // The area of land is said once.
+      // Land has one area, which is shown once, as its plot area.
       .filter((name) => name !== 'builtUpArea' || isBuilt(answers))
       .map((name) => ({
         name,
@@ -100,7 +100,10 @@ function shown({ answers, words, gaps, unused }: FilledListing) {
   }
 }
 
-/** The city is a basic detail, both halves of the pin are one answer, and so is an area. */
+/**
+ * Answers that are not listed by themselves: the city is a basic detail, the others belong to an
+ * answer that is listed.
+ */
 const saidElsewhere = new Set<ListingAnswer>(['city', 'lng', 'builtUpAreaTyped', 'plotAreaTyped'])
 
 function valueText(name: ListingAnswer, answers: FilledListing['answers']) {

@@ -7,7 +7,6 @@ import { staffCall } from '#server/api/call.ts'
 /** What this call answers instead of 401: the staff pages know it by that number. */
 const noSession = 934
 
-/** The staff's own calls. */
 export const staffCalls = {
   '/api/summary': staffCall({
     form: z.object({ summary: z.string().optional() }),

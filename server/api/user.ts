@@ -94,7 +94,7 @@ export const userCalls = {
   }),
 }
 
-/** What is right depends on the address the person has now, which only the database knows. */
+/** Which answer is right depends on the stored address, which only the database knows. */
 async function ownUserDataSchema({ db, viewer }: { db: Db; viewer: Viewer }) {
   const { email } = await findProfile(db, viewer)
   return userDataSchema(email)

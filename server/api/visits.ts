@@ -78,7 +78,7 @@ export const visitCalls = {
 
 type Exact = { visit_time?: VisitTime | undefined; clock?: string | undefined }
 
-/** The form has one of both. */
+/** The form has either an exact time or a time of day. */
 function exactTime({ visit_time, clock }: Exact) {
   const time = clock ? timeOfClock(clock) : (visit_time as VisitTime)
   return { time, clock }

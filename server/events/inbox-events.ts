@@ -6,7 +6,10 @@ import type { Services } from '#server/create-services.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const heartbeatMs = 25_000
-/** A stream ends after this time, as those do whose session has ended when there is news. */
+/**
+ * The longest time that a stream stays open. A stream whose session has ended also ends at the next
+ * event.
+ */
 const streamMs = 10 * 60_000
 const streamsPerUser = 8
 
@@ -20,7 +23,7 @@ export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
   const { viewer, services } = c.var
   if (!viewer) return c.body(null, 401)
   const open = openStreams.get(viewer.id) ?? 0
-  // Nobody would ever read or end the stream of a HEAD request.
+  // Nobody would read or end the stream of a HEAD request.
   if (c.req.method === 'HEAD') return c.body(null, 200)
   if (open >= streamsPerUser) return c.body(null, 429, { 'retry-after': '60' })
 
@@ -47,7 +50,7 @@ function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
         controller.enqueue(encoder.encode(text))
       }
 
-      /** One query at a time; what wakes it meanwhile leads to one more. */
+      /** One query at a time; wake-ups during a query lead to exactly one more. */
       async function sendState() {
         isWoken = true
         if (isSending) return
@@ -56,7 +59,7 @@ function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
           while (isWoken) {
             isWoken = false
             const state = JSON.stringify(await findInboxState(db, viewer))
-            // Looked at last: nothing that came after the session's end may be sent.
+            // Checked after the query: nothing that came after the end of the session may be sent.
             if (!(await isSessionLive(db, viewer))) return end()
             if (state !== lastSent) write(`event: inbox\ndata: ${state}\n\n`)
             lastSent = state

@@ -13,9 +13,9 @@ const retryMs = { first: 500, most: 15_000 }
 type Settings = Pick<Env, 'DATABASE_DIRECT_URL'>
 
 /**
- * One LISTEN connection for the whole process, opened for the first subscriber. When it was lost,
- * everybody is woken after the reconnect, since announcements meanwhile were missed. No
- * announcements come through a transaction pooler, so the direct address wins.
+ * One LISTEN connection for the whole process, opened for the first subscriber. After a reconnect
+ * everybody is woken, since notifications meanwhile were missed. Notifications do not pass a
+ * transaction pooler, so a direct address is preferred.
  */
 export function createInboxHub(
   url: string,

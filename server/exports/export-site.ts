@@ -70,7 +70,7 @@ async function* tableParts(trx: Db, table: string): AsyncGenerator<Part> {
   }
 }
 
-/** Readable by whoever made it alone. */
+/** Readable only by the user who made it. */
 async function writeFile(file: string, parts: AsyncIterable<Part>) {
   await using handle = await open(file, 'wx', 0o600)
   let rows = 0
@@ -91,7 +91,7 @@ function pictureFile(picture: string) {
 
 const jpeg = '1280.jpg'
 
-/** The picture of each listing that every program opens. Demo drawings are no uploads. */
+/** The JPG of each picture of a listing, which every program opens; demo drawings are left out. */
 async function copyPictures(db: Db, storage: Storage, folder: string) {
   await mkdir(path.join(folder, 'pictures'), { mode: 0o700 })
   let copied = 0

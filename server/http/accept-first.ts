@@ -1,16 +1,19 @@
 import type { RequestListener, Server } from 'node:http'
 import { setImmediate } from 'node:timers'
 
-/** Nobody waits longer for the connections of others. */
+/** The longest time that a request waits for further connections. */
 const mostMs = 200
-/** Requests that waited are begun for so long; then the event loop turns, for whatever else there is. */
+/**
+ * For how long waiting requests are begun before the event loop gets a turn for everything else.
+ */
 const sliceMs = 10
 
 /**
- * Node accepts one connection in each turn of its event loop. When a crowd comes, every turn would
- * begin the requests of those who are connected already, and the last of the crowd would be accepted
- * after seconds. So requests wait until a turn has brought no new connection, which takes a crowd of
- * 500 a few hundredths of a second and everybody else one turn.
+ * Accepts all waiting connections before it begins requests. Node accepts one connection in each
+ * turn of its event loop; in a crowd, every turn would also begin the requests of those who are
+ * connected already, and the last connection would be accepted after seconds. So requests wait
+ * until a turn brings no new connection: a few hundredths of a second for a crowd of 500, else one
+ * turn.
  */
 export function acceptFirst(
   server: Pick<Server, 'on'>,

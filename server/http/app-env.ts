@@ -7,7 +7,7 @@ import type { Services } from '#server/create-services.ts'
 export type AppEnv = {
   Bindings: HttpBindings
   Variables: {
-    /** With the connections of visitors, until somebody who is signed in is recognised. */
+    /** Connections for visitors, until a signed-in viewer is recognised. */
     services: Services
     memberServices: Services
     viewer: Viewer | null

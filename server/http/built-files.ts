@@ -8,12 +8,15 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 
 const allBuilds = path.join(import.meta.dirname, '../../build')
 
-/** The build that this process serves as long as it lives, also after another has taken its place. */
+/** The build that this process serves throughout its life, even after a newer one was built. */
 export function findCurrentBuild(builds = allBuilds) {
   return realpathSync(path.join(builds, 'current'))
 }
 
-/** So that scripts/builds.mjs keeps it after an upgrade; an image that cannot be written has one build. */
+/**
+ * Marks the build as in use, so that scripts/builds.mjs keeps it after an upgrade; a read-only
+ * image has one build anyway.
+ */
 export function markAsServed(build: string) {
   try {
     writeFileSync(path.join(build, 'served'), '')
@@ -23,20 +26,25 @@ export function markAsServed(build: string) {
   }
 }
 
-/** Every built file has an extension; paths without one are pages and need no look at the disk. */
+/**
+ * Every built file has an extension; a path without one is a page, so the disk need not be asked.
+ */
 const hasExtension = /\.\w+$/
 
 /** Files under /assets have content hashes in their names. */
 const isHashed = /^\/assets\/[\w.-]+$/
-/** It fetches map tiles, and a worker is bound by the policy of its own script, not of the page. */
+/**
+ * The map's worker fetches tiles, and the policy of a worker comes with its own script, not with
+ * the page.
+ */
 const isMapWorker = /^\/assets\/maplibre-gl-worker[\w-]*\.js$/
 const forAYear = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /**
- * Serves the built scripts, styles and pictures. A script of another build is served too: a page that
- * was opened before an upgrade asks for those of the build before, and one of a process that was
- * upgraded already for those of the next.
+ * Serves the built scripts, styles and pictures, also those of a neighbouring build: a page that
+ * was opened before an upgrade asks for files of the build before, and a page of a process that was
+ * upgraded first for files of the next.
  */
 export function builtFiles(build: string, { mapHosts = [] }: { mapHosts?: string[] } = {}) {
   const ownFiles = filesOf(build)
@@ -63,7 +71,7 @@ export function builtFiles(build: string, { mapHosts = [] }: { mapHosts?: string
   )
 }
 
-/** The build beside ours that has a file which ours has not. */
+/** The neighbouring build that has a file which ours lacks. */
 function findOtherBuild(build: string, file: string) {
   if (existsSync(path.join(build, 'client', file))) return undefined
   const builds = path.dirname(build)

@@ -5,8 +5,9 @@ import type { AppEnv } from '#server/http/app-env.ts'
 const mostChars = 1_000
 
 /**
- * Refuses long paths with 414. Patterns for slashes at the end, also those of the router, need the
- * square of the length: 15,000 slashes, as many as a request line takes, held the process for seconds.
+ * Refuses long paths with 414. Patterns for trailing slashes, also those of the router, take time
+ * quadratic in the length: 15,000 slashes, which fit into a request line, held the process for
+ * seconds.
  */
 export const checkPath = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.path.length <= mostChars) return next()

@@ -12,21 +12,24 @@ import { splitBody } from '#server/http/split-body.ts'
 
 const text = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 const eventStream = /^text\/event-stream\b/
-/** Refusals, of which a busy site sends many: each must cost next to nothing. */
+/**
+ * The status of refusals, of which a busy site sends many: they are not compressed, since each must
+ * cost next to nothing.
+ */
 const uncompressed = new Set([429, 503])
 
 /**
- * Compresses what is made on the fly; built files are compressed by the build. A body that is there at
- * once is compressed whole; a stream is passed on chunk by chunk. Event streams end when the process
- * stops, and browsers connect again by themselves; they end too when the browser left before the
- * answer began, which nobody else would tell them.
+ * Compresses what is made on the fly; built files are compressed by the build. A body that is
+ * complete is compressed whole; a stream is passed on chunk by chunk. Event streams end when the
+ * process stops, and browsers reconnect by themselves. They also end when the browser left before
+ * the answer began, which nothing else would tell them.
  */
 export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 
   const { headers, status } = c.res
   if (uncompressed.has(status)) return
-  // Whoever has set this header has chosen the encoding already.
+  // A response with this header has an encoding already.
   if (headers.get('vary')?.includes('Accept-Encoding') || c.req.method === 'HEAD') return
   const type = headers.get('content-type') ?? ''
   if (!text.test(type)) return
@@ -58,7 +61,7 @@ function sendStream(c: AppContext, stream: ReadableStream, encoding: Encoding | 
 
 function compressStream(c: AppContext, stream: ReadableStream, encoding: Encoding) {
   const compressor = createCompressor(encoding)
-  // The types of Node and of browsers disagree about one and the same class.
+  // The types of Node and of browsers differ for the same class.
   pipeline(Readable.fromWeb(stream as NodeStream), compressor, (error) => {
     // A client that goes away closes the stream early, which is no error of ours.
     if (!error || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.name === 'AbortError') return

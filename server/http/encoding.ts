@@ -16,7 +16,7 @@ export type Encoding = (typeof encodings)[number]
 /** Below this, compression saves next to nothing. */
 const worthwhileBytes = 1_024
 
-/** The best encoding for this `Accept-Encoding` and a body of this size; a stream has none. */
+/** The best encoding for this `Accept-Encoding` and body size; without a size for a stream. */
 export function chooseEncoding(accepts: string | null | undefined, bytes = Infinity) {
   if (!accepts || bytes < worthwhileBytes) return undefined
   const names = acceptedEncodings(accepts)
@@ -34,7 +34,7 @@ export function acceptedEncodings(accepts: string) {
 }
 
 const compressors: Record<Encoding, (plain: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
-  // The size of the others in a quarter of their time.
+  // As small as the others' in a quarter of their time.
   zstd: (plain) =>
     zstd(plain, {
       pledgedSrcSize: plain.length,

@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 
 /**
  * Liveness and readiness checks for load balancers and monitoring. A process is ready when it can
- * serve reads: while only the leader is away, taking it out would take everybody's pages away.
+ * serve reads: if it were taken out while only the leader is away, nobody would get pages.
  */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))

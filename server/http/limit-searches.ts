@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { createKeyedSemaphore } from '#server/http/semaphore.ts'
 
-/** How many searches wait per one that runs; a whole office behind one address fits in. */
+/** How many searches may wait per running one; a whole office behind one address fits in. */
 const waitingPerRunning = 10
 
 export type LimitSearches = ReturnType<typeof createSearchLimit>

@@ -16,26 +16,25 @@ const timeouts = {
 }
 
 /**
- * Longer than proxies keep a connection that nobody uses, mostly 60 s: one that we close first may be
- * closed just when the proxy sends a request on it, which is then answered 502.
+ * Longer than proxies keep an idle connection, mostly 60 s: if we closed it first, the proxy might
+ * just be sending a request on it, which would then be answered 502.
  */
 const keepAliveOfProxy = 75_000
 
 /**
- * Proxies give up connections that they do not use after this time (`keepalive_timeout` in
- * deploy/nginx.conf is shorter). Until then they stay open while the process stops: a proxy never
- * sends a POST again, so one on a connection that we close at that moment would fail.
+ * After this time proxies give up idle connections (`keepalive_timeout` in deploy/nginx.conf is
+ * shorter). Until then they stay open while the process stops: a proxy never repeats a POST, so one
+ * that is sent on a connection just being closed would fail.
  */
 const idleOfProxy = 5_000
 
 type Options = Partial<typeof timeouts> & {
   /** How long answers under way may go on after `close`. */
   graceMs?: number
-  /** How long a proxy may take to give up connections that it does not use, after `close`. */
+  /** How long a proxy may take after `close` to give up its idle connections. */
   idleMs?: number
 }
 
-/** Opens the port. */
 export async function listen(
   handle: RequestListener,
   { PORT, HOST, TRUST_PROXY = 0 }: Pick<Env, 'PORT' | 'HOST'> & Partial<Pick<Env, 'TRUST_PROXY'>>,
@@ -55,13 +54,15 @@ export async function listen(
   })
   const closed = new Promise<void>((resolve) => void server.once('close', resolve))
   let closingPort: Promise<void> | undefined
-  /** Not by the method of HTTP servers, which would also close what a proxy may just be sending on. */
+  /**
+   * Not `server.close()`, which would also close connections on which a proxy may just be sending.
+   */
   async function closePort() {
     await untilQuiet(server)
     isClosing = true
     NetServer.prototype.close.call(server)
   }
-  // The process above several workers closes their port by this method (supervise-workers.ts).
+  // The cluster's primary closes the port of workers by this method (supervise-workers.ts).
   server.close = (onClosed) => {
     closingPort ??= closePort()
     if (onClosed) server.once('close', onClosed)
@@ -73,7 +74,7 @@ export async function listen(
     async close() {
       server.close()
       await closingPort
-      // A connection whose last answer was just sent would otherwise be kept alive.
+      // Otherwise a connection whose last answer was just sent would be kept alive.
       const sweeping = setTimeout(() => {
         sweep = setInterval(() => server.closeIdleConnections(), 100)
       }, idleMs)
@@ -86,12 +87,12 @@ export async function listen(
 }
 
 /**
- * Waits until the event loop accepted nobody in a turn: closing the port would reset connections that
- * wait to be accepted, and with them the requests already sent. While it is busy, somebody may come
- * in the same turn; so for half a second, a turn with next to nothing to do is waited for.
+ * Waits for a turn of the event loop that accepted no connection: closing the port resets
+ * connections that wait to be accepted, and with them requests that were sent already. A busy turn
+ * may hide such a connection; so for up to half a second a nearly idle turn is waited for.
  */
 async function untilQuiet(server: Server) {
-  // The present turn may have accepted somebody already.
+  // The present turn may have accepted a connection already.
   let hasAccepted = true
   server.on('connection', () => {
     hasAccepted = true

@@ -3,40 +3,46 @@ import { DomainError } from '#domain/errors.ts'
 import { waitIn } from '#server/http/semaphore.ts'
 
 const defaults = {
-  /** On average a request may take so long before others are refused. */
+  /** The average duration above which requests are refused. */
   targetMs: 500,
-  /** What runs side by side however slow it is: a slow machine with few visitors refuses nobody. */
+  /**
+   * The least concurrency however slow requests are: a slow machine with few visitors refuses
+   * nobody.
+   */
   least: 12,
-  /** Before it is known how fast the machine is; of a crowd in the first second more would wait for seconds. */
+  /**
+   * The limit before the speed of the machine is known: with a higher one, a crowd in the first
+   * second would wait for seconds.
+   */
   first: 12,
   most: 1_000,
   /**
-   * How long somebody waits for room. A crowd that comes back as soon as it is refused would otherwise
-   * be refused thousands of times a second, and new connections wait for that.
+   * How long a request waits for room. Clients that retry at once would otherwise be refused
+   * thousands of times a second, and new connections would wait for that.
    */
   patienceMs: 1_000,
-  /** What must be left of the time for a request after that. */
+  /** How much time must be left for the request itself after waiting. */
   workMs: 1_500,
   mostWaiting: 1_000,
 }
 
-/** People who are signed in are refused only when so many times more requests are under way. */
+/** By how many times the limit is higher for signed-in people. */
 const memberShare = 4
-/** How much the newest request counts in the average. */
+/** Weight of the newest request in the moving average. */
 const newest = 0.05
-/** How much room a fast request adds: with one each, it would soon be far too much. */
+/** How much a fast request raises the limit; 1 would raise it far too fast. */
 const growth = 0.2
-/** At most so much is cut at a time. */
+/** The limit is never cut below this share of what it was. */
 const deepestCut = 0.5
-/** So many requests are waited for after a cut, to see what it did. */
+/** How many requests are observed after a cut before the next one. */
 const betweenCuts = 10
 
 export type LoadShedder = ReturnType<typeof createLoadShedder>
 
 /**
- * An adaptive limit of concurrent work (AIMD): it shrinks while requests take too long on average and
- * grows back when they do not. Whoever finds no room for a second is answered 503 instead of after a
- * time-out; visitors come first, people who are signed in last.
+ * An adaptive limit of concurrent work (AIMD): it shrinks while requests take too long on average
+ * and grows back when they do not. A request that finds no room within a second is answered 503
+ * instead of running into a time-out; visitors are refused first, signed-in people last.
  */
 export function createLoadShedder({
   targetMs = defaults.targetMs,
@@ -46,7 +52,7 @@ export function createLoadShedder({
   patienceMs = defaults.patienceMs,
   workMs = defaults.workMs,
   mostWaiting = defaults.mostWaiting,
-  /** It stands still while somebody else is waited for, such as an SMS gateway. */
+  /** Stands still while the request waits for another service, such as an SMS gateway. */
   clock = () => -msUntilDeadline(),
 } = {}) {
   let limit = Math.min(first, most)
@@ -63,7 +69,8 @@ export function createLoadShedder({
     if (averageMs <= targetMs) {
       if (inFlight > limit / 2) limit = Math.min(most, limit + growth)
     } else if (sinceCut >= betweenCuts) {
-      // It may be far above what has ever been under way.
+      // The limit may be far above what has ever been in flight, so the cut starts at the lower of
+      // both.
       const cut = Math.max(deepestCut, targetMs / averageMs)
       limit = Math.max(least, Math.min(limit, inFlight) * cut)
       sinceCut = 0
@@ -81,8 +88,8 @@ export function createLoadShedder({
   }
 
   /**
-   * The place passes to whoever came last: in a crowd some are then served soon, and the others are
-   * refused. In the order of their coming, all would be served as late as those who are refused.
+   * Last in, first out: in a crowd some are then served soon and the others refused. First in,
+   * first out would serve everybody just before they give up.
    */
   function letIn() {
     while (true) {
@@ -95,7 +102,8 @@ export function createLoadShedder({
   }
 
   return async <Result>(isMember: boolean, work: () => Promise<Result>): Promise<Result> => {
-    // Many may have waited for one page until their deadline; making it for each would come too late.
+    // Requests that waited until their deadline, as many may do for one page, are not begun any
+    // more.
     if (msUntilDeadline() <= 0) throw refused()
     if (hasRoom(isMember)) inFlight++
     else await waitForRoom(isMember)

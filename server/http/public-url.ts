@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Given = { NODE_ENV: string; PUBLIC_URL?: string | undefined }
 
-/** The public address. Cookies, links and scripts are those of a whole host, so it has no path. */
+/** The public address. It has no path, since cookies, links and scripts belong to a whole host. */
 export const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be a web address, like https://basera.example' })
   .refine(
@@ -20,7 +20,8 @@ export function isThisMachine(address: string | undefined): boolean {
 
 /**
  * Refuses production without https: its cookies would not be Secure. To try production on your own
- * machine, that address must be given, so that a forgotten PUBLIC_URL never passes for it.
+ * machine, the local address must be set explicitly, so that a forgotten PUBLIC_URL is never taken
+ * for it.
  */
 export function checkPublicUrl({ NODE_ENV, PUBLIC_URL }: Given, context: z.RefinementCtx) {
   if (NODE_ENV !== 'production' || PUBLIC_URL?.startsWith('https:')) return

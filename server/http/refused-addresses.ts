@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DomainError, isDomainError } from '#domain/errors.ts'
 
-/** An optimisation only: PostgreSQL counts, and is asked again after this time. */
+/**
+ * How long a refusal is remembered: an optimisation only, since PostgreSQL has the counts and is
+ * asked again afterwards.
+ */
 const rememberMs = 2_000
-/** A client that repeats a refused call on many connections at once gets on no faster than this. */
+/**
+ * The pause before a remembered refusal: a client that repeats a call on many connections gets on
+ * no faster.
+ */
 const pauseMs = 10
 const mostAddresses = 10_000
 
@@ -17,8 +23,8 @@ type Asked = {
 export type RefusedAddresses = ReturnType<typeof createRefusedAddresses>
 
 /**
- * Remembers for a moment which calls an address has used up for everybody at it, so that repeating
- * them costs the database nothing.
+ * Remembers for a moment which calls are refused for a whole address, so that repeating them costs
+ * the database nothing.
  */
 export function createRefusedAddresses(now = () => performance.now()) {
   const refusals = new Map<string, { error: DomainError; until: number }>()
@@ -38,7 +44,7 @@ export function createRefusedAddresses(now = () => performance.now()) {
     refusals.set(key, { error, until: now() + Math.min(rememberMs, seconds * 1_000) })
   }
 
-  /** Runs the call of an address, unless it was refused a moment ago. */
+  /** Runs a call for an address, unless it was refused for it a moment ago. */
   return async <Result>(
     { path, address, mayPass }: Asked,
     work: () => Promise<Result>,

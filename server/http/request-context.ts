@@ -10,7 +10,7 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { readSessionToken, syncMarker, writeSession } from '#server/sessions/session-cookie.ts'
 
-/** What is left of `REQUEST_SECONDS` for sending the answer. */
+/** The part of `REQUEST_SECONDS` that is reserved for sending the answer. */
 const sendingMs = 500
 
 const quiet = /^\/(assets|img|healthz|readyz|metrics)/
@@ -68,7 +68,7 @@ export async function recogniseViewer(c: AppContext) {
   else syncMarker(c, session)
 }
 
-/** While the leader is away, people stay signed in: a standby knows their sessions too. */
+/** Sessions are found on standbys too, so that people stay signed in while the leader is away. */
 async function findSession(services: Services, token: string, address: string) {
   const { db, readDb, standbys, sessions } = services
   const findIn = (source: Db) => findViewer(source, sessions, token, address)

@@ -10,10 +10,12 @@ const forEveryResponse = {
   'permissions-policy': permissionsPolicy({ microphone: '()' }),
 }
 
-/** Where an owner may speak the sentence about a property. */
+/**
+ * The only page that may use the microphone: owners can speak the sentence about a property there.
+ */
 const spokenTo = new Set(['/list-property', '/list-property/', '/list-property/basic_details'])
 
-/** The address of a shared list opens it for whoever reads it. */
+/** Pages whose address is a secret that opens a shared list. */
 const unreferred = /^\/family(\.data)?\/?$/i
 
 function permissionsPolicy({ microphone }: { microphone: '()' | '(self)' }) {

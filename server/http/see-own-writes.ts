@@ -7,17 +7,18 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { cookieFlags } from '#server/sessions/session-cookie.ts'
 
 const name = 'basera_wrote'
-/** Longer than a standby may be behind; one that is further behind is not read from at all. */
+/** Longer than a standby may lag: one that lags more is not read from at all. */
 const seconds = 60
 
 /**
- * Whoever is signed in and has just written reads from a standby only when it has replayed that
- * write, else from the leader. The position of the write is in a cookie, so that it holds at every
- * process; it is signed, so that nobody sends all reads to the leader.
+ * Read your own writes: a signed-in person who has just written reads from a standby only once it
+ * has replayed that write, else from the leader. The position of the write is kept in a cookie, so
+ * that it is known to every process; it is signed, so that nobody can direct all reads to the
+ * leader.
  */
 export function seeOwnWrites({ env, secret }: Pick<Services, 'env' | 'secret'>) {
   const isNeeded = env.DATABASE_READ_URL !== undefined
-  // A key of its own: a signature of this cookie is one of nothing else.
+  // A key of its own, so that a signature of this cookie is valid for nothing else.
   const key = `${name} ${secret.toString('hex')}`
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!isNeeded) return next()
@@ -37,7 +38,8 @@ async function readPosition(c: AppContext, key: string): Promise<LogPosition> {
 }
 
 async function cookieOf(c: AppContext, key: string) {
-  // Without an answer the write may still be there, and for a while only the leader is sure to have it.
+  // Without an answer the write may still have happened, and for a while only the leader is sure to
+  // have it.
   const { position } = await readLogPosition(c.var.memberServices.db).catch(() => ({
     position: leaderOnly,
   }))

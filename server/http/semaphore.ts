@@ -8,7 +8,7 @@ type Limits = {
   waiting: number
   /** How long a caller may wait before being refused; without it, until the request's deadline. */
   patienceMs?: number
-  /** What those are told for whom there is no room to wait. */
+  /** The error for those who find no room to wait. */
   refuse?: () => DomainError
 }
 
@@ -28,7 +28,7 @@ export function createSemaphore(limits: Limits): Enter {
     try {
       return await work()
     } finally {
-      // The permit passes to the longest-waiting one without being released.
+      // The permit passes to the caller that has waited longest, without being released.
       const next = queue.shift()
       if (next) next()
       else busy--

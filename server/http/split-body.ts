@@ -1,11 +1,14 @@
 type Body = { whole: Buffer; stream?: never } | { whole?: never; stream: ReadableStream }
 
-/** How much is held back while waiting for the end of a body that keeps coming without a pause. */
+/**
+ * How many bytes are buffered while waiting for the end of a body that keeps coming without a
+ * pause.
+ */
 const mostHeldBytes = 256 * 1024
 
 /**
- * Tells a body that is there at once, whose length is therefore known, from one that is still being
- * made. The first of `endSignals` ends a stream early, as if its source had ended it.
+ * Distinguishes a body that is complete, whose length is therefore known, from one that is still
+ * being made. The first of `endSignals` ends a stream early, as if its source had ended.
  */
 export async function splitBody(
   body: ReadableStream,

@@ -9,7 +9,7 @@ import { photoLimits } from '#contract/limits.ts'
 import { isPublicAddress } from '#server/imports/public-address.ts'
 import { temporaryFile } from '#server/photos/temporary-file.ts'
 
-/** Why a picture could not be had, in words for whoever wrote its address. */
+/** Why a picture could not be fetched, in words for the author of its address. */
 export class PictureError extends Error {}
 
 type Options = { isAllowed?: (address: string) => boolean; timeoutMs?: number; bytes?: number }
@@ -17,9 +17,9 @@ type Options = { isAllowed?: (address: string) => boolean; timeoutMs?: number; b
 const mostRedirects = 3
 
 /**
- * Fetches the picture of an address into a temporary file. Whoever writes a file of listings must
- * not reach the network that the site runs in, so the address is checked where the connection is
- * made: a name that is looked up twice may lead elsewhere the second time.
+ * Fetches the picture of an address into a temporary file. Authors of import files must not reach
+ * the network that the site runs in, so the address is checked when the connection is made: looked
+ * up twice, a name may resolve to another address the second time.
  */
 export async function fetchPicture(address: string, options: Options = {}): Promise<string> {
   const { timeoutMs = 20_000 } = options
@@ -49,7 +49,7 @@ function readAddress(address: string): URL {
 
 function ask(url: URL, { isAllowed = isPublicAddress }: Options, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address in numbers is not looked up.
+  // A numeric address is not looked up, so it is checked here.
   if (isIP(host) && !isAllowed(host)) throw privateAddress()
   const { get } = url.protocol === 'https:' ? https : http
   return new Promise<http.IncomingMessage>((resolve, reject) => {

@@ -22,7 +22,7 @@ type Options = {
 }
 
 const batchSize = 400
-/** More would wait for each other's processor. */
+/** Pictures imported at a time; more would only compete for the processor. */
 const atOnce = 4
 
 /** Imports the rows of a file as they are read; memory does not grow with the file. */

@@ -22,12 +22,12 @@ type PartOptions = {
   isDryRun?: boolean
 }
 
-/** Rows that are written together: a statement costs about as much for many as for one. */
+/** Rows that are written together: one statement for many costs about as much as for one. */
 const togetherSize = 100
 
 /**
- * Drafts without pictures are written many at a time. A status may be refused, which would refuse all
- * of them, and pictures that were stored should soon belong to a listing.
+ * Drafts without pictures are written in batches. Other rows are written one by one: a refused
+ * status would refuse the whole batch, and stored pictures should soon belong to a listing.
  */
 export function partsOf(list: readonly Read[], { status, isDryRun }: PartOptions): Read[][] {
   const isAlone = ({ row }: Read) => isDryRun || status !== 'draft' || row.pictures.length > 0
@@ -66,7 +66,10 @@ function refuse({ line, row }: Read, error: unknown): Refused[] {
   return problemsOf(error).map((problem) => ({ line, reference: row.reference, ...problem }))
 }
 
-/** A picture belongs to somebody; the account is made once all pictures are there. */
+/**
+ * Stores the pictures of a row as its owner's, whose account is made only once all pictures were
+ * collected.
+ */
 async function photosOf(services: PictureServices, row: ListingRow, source: PictureSource) {
   if (row.pictures.length === 0) return []
   const collected = await collectPictures(row.pictures, source)

@@ -1,6 +1,8 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** Addresses of this machine, of private networks, and of everything that is no host. */
+/**
+ * Addresses of this machine, of private networks, and of everything else that is no public host.
+ */
 const refused = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -24,7 +26,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** IPv6 networks within the public ones that lead elsewhere: tunnels to IPv4, examples. */
+/** IPv6 networks that count as public but lead elsewhere: tunnels to IPv4, documentation. */
 const misleading = new BlockList()
 for (const [network, prefix] of [
   ['2001::', 32],

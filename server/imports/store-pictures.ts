@@ -9,17 +9,17 @@ import { storePhoto } from '#server/photos/store-photo.ts'
 export type PictureServices = Pick<Services, 'db' | 'storage' | 'makeVariants'>
 
 export type PictureSource = {
-  /** Where file names are looked up; none leads out of it. */
+  /** The folder of pictures; names may not lead out of it. */
   folder: string
   isAllowed?: (address: string) => boolean
 }
 
-/** A picture of a row as a file of this machine, or as one that the site has. */
+/** A picture of a row: a file on this machine, or a key of this site's storage. */
 type Collected = { picture: string; file?: string; key?: string; isTemporary: boolean }
 
 /**
- * Collects the pictures of a row before anything is made of it: files by their names, addresses by
- * fetching them. Whoever collects removes what was fetched.
+ * Collects the pictures of a row before anything is made of it: files by name, addresses by
+ * fetching. The caller removes what was fetched.
  */
 export async function collectPictures(
   pictures: readonly string[],
@@ -35,7 +35,7 @@ export async function collectPictures(
   return collected
 }
 
-/** Refuses names of files that are not there; addresses are not asked. */
+/** Refuses names of missing files; addresses are not fetched. */
 export async function checkFiles(pictures: readonly string[], source: PictureSource) {
   for (const picture of pictures) if (!isAddress(picture)) await collect(picture, source)
 }
@@ -109,7 +109,7 @@ async function findFile(name: string, { folder }: PictureSource) {
   return file
 }
 
-/** One that is wrong by itself is a problem of its row; whatever else ends the import. */
+/** A picture that is faulty itself is a problem of its row; any other error ends the import. */
 function explain(error: unknown, picture: string): never {
   if (error instanceof PictureError) throw new PictureError(`${picture}: ${error.message}`)
   if (isDomainError(error)) throw new PictureError(`${picture}: ${error.message}`)

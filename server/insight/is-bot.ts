@@ -1,4 +1,4 @@
-/** Crawlers, link previews, libraries and tools; they name themselves, unlike browsers. */
+/** Crawlers, link previews, libraries and tools, which unlike browsers name themselves. */
 const botNames = new RegExp(
   [
     'bot|crawl|spider|slurp|archive|scrap|fetch|preview|monitor|uptime|pingdom|statuscake',

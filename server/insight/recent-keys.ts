@@ -3,8 +3,8 @@ const mostKeys = 5_000
 const longestKey = 500
 
 /**
- * A set that forgets everything a few seconds after its first key. Bounded to about 3 MB: beyond
- * that, and for very long keys, it answers as if it had never seen them.
+ * A set that is emptied a few seconds after its first key. Bounded to about 3 MB: further keys, and
+ * very long ones, are not remembered.
  */
 export function createRecentKeys() {
   const keys = new Set<string>()

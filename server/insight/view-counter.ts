@@ -6,13 +6,13 @@ import { recordViews, type View } from '#domain/insight/record-views.ts'
 /** Collects views in memory and writes them in batches. */
 export type ViewCounter = {
   add(view: View): void
-  /** Writes what was collected; when that fails it stays for the next time. */
+  /** Writes the collected views; when that fails they are kept for the next time. */
   flush(): Promise<void>
 }
 
 const flushMs = 5_000
 const batchSize = 1_000
-/** About 4 MB. Beyond that views are not counted until some were written. */
+/** About 4 MB. Beyond that, views are dropped until some are written. */
 const mostWaiting = 20_000
 
 export function createViewCounter(db: Db, log: Logger): ViewCounter {

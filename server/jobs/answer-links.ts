@@ -4,7 +4,7 @@ import { createQuestionToken, type LineQuestion } from '#domain/conversations/co
 import { createAnswerToken, type Question } from '#domain/freshness/answer-token.ts'
 import { createVisitToken, type VisitQuestion } from '#domain/visits/visit-token.ts'
 
-/** What a message asks, of which it has one at most. */
+/** The question of a message, of which it has one at most. */
 export type Asked = {
   question: Question | undefined
   visit: VisitQuestion | undefined
@@ -14,7 +14,7 @@ export type Asked = {
 
 export type AnswerLink = { label: string; path: string }
 
-/** The answers to what a message asks, each by a link of its own that needs no login. */
+/** The answers to the question of a message, each a link that needs no login. */
 export function answerLinks(secret: Buffer, asked: Asked): AnswerLink[] {
   const { question, visit, contact, line } = asked
   if (question) {

@@ -1,5 +1,5 @@
 /** What a job knows of itself besides its payload. */
 export type Attempt = {
-  /** Whether there is no other try after this one. */
+  /** Whether this is the last try. */
   isLast: boolean
 }

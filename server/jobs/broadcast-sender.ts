@@ -21,7 +21,7 @@ import { type Delivery, deliverMessage } from '#server/jobs/deliver-message.ts'
 
 /** Sends broadcasts, sharing the work and the rate with the other processes on the database. */
 export type BroadcastSender = {
-  /** Sends what is left of a broadcast; resolves when nothing is, or when this process stops. */
+  /** Sends the rest of a broadcast; resolves when nothing is left or this process stops. */
   send(broadcastId: string): Promise<void>
   /** Looks for broadcasts that wait, those of ended processes too, until it is stopped. */
   start(): void
@@ -32,7 +32,7 @@ type Parts = Delivery & {
   db: Db
   log: Logger
   settings: SenderSettings
-  /** After this time a claimed recipient counts as lost with its process. */
+  /** After this time a claimed recipient is considered lost with the process that claimed it. */
   leaseSeconds?: number
   now?: () => Date
 }
@@ -45,7 +45,7 @@ const heldMs = 2_000
 const lanes = 4
 const chunkLimits = { outside: 25, noti: 500 }
 
-/** As many messages as one process has under way at most; that many are in doubt when it dies. */
+/** A process has at most this many messages in flight; so many are in doubt if it dies. */
 export const inFlightLimit = lanes * chunkLimits.outside
 
 export function createBroadcastSender(parts: Parts): BroadcastSender {
@@ -60,7 +60,7 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
   async function run(broadcastId: string) {
     const broadcast = await findSendingBroadcast(db, broadcastId)
     if (!broadcast) return
-    // The first are sent to while the others are still being looked up.
+    // Sending begins while further recipients are still being looked up.
     await Promise.all([fill(broadcast), sendAll(broadcast)])
   }
 
@@ -78,7 +78,7 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
       await Promise.all(Array.from({ length: width }, () => runLane(broadcast, count)))
       await expireClaims(db, leaseSeconds)
       if (await finishBroadcast(db, broadcastId)) return
-      // Others still have some of it under way.
+      // Other processes still have some of it in flight.
       await pause(100)
     }
   }
@@ -94,7 +94,7 @@ export function createBroadcastSender(parts: Parts): BroadcastSender {
     const perSecond = settings.perSecond[channel]
     let isLeft = true
     while (isLeft && !signal.aborted) {
-      // Before the claim, so that nobody is marked as being sent to while the lane only waits.
+      // Waits for the rate before it claims, so that nobody is marked as being sent to meanwhile.
       await pause(1_000 * (await reserveRate(db, channel, { count, perSecond })))
       if (!signal.aborted) isLeft = await sendChunk(broadcast, count)
     }

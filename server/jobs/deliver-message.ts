@@ -13,7 +13,7 @@ export type Delivery = Pick<Services, 'env' | 'secret' | 'channels'>
 /** How often a recipient is tried whose message never reached the provider. */
 const tries = 5
 
-/** Hands one message to its provider and says what became of it; never throws. */
+/** Hands one message to its provider and returns the outcome; never throws. */
 export async function deliverMessage(
   { env, secret, channels }: Delivery,
   broadcast: SendingBroadcast,
@@ -48,7 +48,7 @@ function isUnfit(
   return !broadcast.templateBody || !matchesSmsTemplate(broadcast.templateBody, body)
 }
 
-/** Nothing is sent again that may have been sent; what is held back simply waits. */
+/** A message that may have been sent is not sent again; one that was held back simply waits. */
 function afterError(error: unknown, { attempts }: Claimed): Omit<Result, 'id'> {
   const outcome = isSendError(error) ? error.outcome : undefined
   if (outcome === 'held') return { status: 'queued', reason: '' }
@@ -59,7 +59,7 @@ function afterError(error: unknown, { attempts }: Claimed): Omit<Result, 'id'> {
   return { status: 'unknown', reason: outcome ? 'unanswered' : 'interrupted' }
 }
 
-/** An SMS carries no link: its text is registered as it is, and operators end them by STOP. */
+/** An SMS gets no unsubscribe link: its text is registered as it is, and operators handle STOP. */
 function withUnsubscribeLink(
   { env, secret }: Pick<Services, 'env' | 'secret'>,
   { purpose, channel }: SendingBroadcast,

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * Logs the first of many problems that are alike, and after a pause how many more there were: what
- * every queue meets at the same time is one problem.
+ * Logs the first of many similar problems, and after a pause how many more there were: all queues
+ * meet the same outage at once.
  */
 export function logSparsely(log: Pick<Logger, 'warn'>, message: string, pauseMs = 10_000) {
   const more = new Map<string, number>()

@@ -75,7 +75,7 @@ const handlers: Handlers = {
 
 const secondsToDrain = 6
 
-/** Does the queued jobs in the background until it is stopped; jobs that run then are finished first. */
+/** Runs queued jobs in the background until it is stopped; running jobs are finished first. */
 export async function startWorker(services: Services) {
   const { db, log } = services
   const boss = new PgBoss({ db: jobDatabase(db) })

@@ -18,7 +18,7 @@ type Answered = { method: string; path: string; status: number; seconds: number 
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The numbers of this process for Prometheus; those of the whole site are asked for apart. */
+/** The metrics of this process for Prometheus; those of the whole site are queried separately. */
 export function createMetrics({ pools, workDb, pageCache }: Sources) {
   const own = createRegistry()
   const site = createRegistry()

@@ -8,7 +8,7 @@ type Queues = { isUp: boolean; rows: Row[] }
 
 const freshMs = 5_000
 
-/** What the database knows of the queues; the same for all processes. */
+/** The state of the queues in the database; the same for all processes. */
 export function addJobMetrics(registry: ReturnType<typeof createRegistry>, db: Db) {
   let read: Promise<Queues> | undefined
   let readAt = 0

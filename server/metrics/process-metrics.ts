@@ -48,7 +48,7 @@ export function addProcessMetrics(registry: ReturnType<typeof createRegistry>) {
   })
 }
 
-/** Tells apart what runs while an upgrade is under way; empty where nothing was built. */
+/** Identifies the build during an upgrade; empty where nothing was built. */
 function readBuild() {
   try {
     return path.basename(realpathSync(path.join(process.cwd(), 'build/current')))

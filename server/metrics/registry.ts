@@ -42,11 +42,11 @@ export function createRegistry() {
         if (at >= 0) one.counts[at]!++
       }
     },
-    /** Read when somebody asks. */
+    /** A gauge whose value is read at each scrape. */
     gauge(name: string, help: string, read: Read) {
       add(name, help, 'gauge', read)
     },
-    /** A number that only grows and that somebody else counts. */
+    /** A counter whose value is kept elsewhere and read at each scrape. */
     counterOf(name: string, help: string, read: Read) {
       add(name, help, 'counter', read)
     },
@@ -69,7 +69,7 @@ function seriesOf<Series>(all: Map<string, Series>, labels: Labels, create: () =
   return created
 }
 
-/** Each bucket counts everything up to its bound. */
+/** Buckets are cumulative: each counts everything up to its bound. */
 function asSamples({ labels, counts, sum, count }: Observed, bounds: readonly number[]): Sample[] {
   let upTo = 0
   const buckets = bounds.map((bound, at) => {

@@ -12,7 +12,9 @@ const groups: [RegExp, string][] = [
   [/^\/events?(\/|$)/, 'event stream'],
 ]
 
-/** What a path belongs to: few words, however many paths people make up. Loaders of pages count as pages. */
+/**
+ * Groups paths into few words, however many paths clients make up. Loaders count as their pages.
+ */
 export function routeGroup(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   return groups.find(([pattern]) => pattern.test(page))?.[1] ?? 'other page'

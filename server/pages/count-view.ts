@@ -9,10 +9,11 @@ import type { AppContext } from '#server/http/app-env.ts'
 import { isBot } from '#server/insight/is-bot.ts'
 import { createRecentKeys } from '#server/insight/recent-keys.ts'
 
-/** Counts a request as a view of a listing if it is one: answered from the page cache or not. */
+/** Counts a request as a view if its answer is the page of a listing, cached or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
-  // Popular pages are asked for again and again: looking up a visitor costs less than hashing one.
+  // Checked first: popular pages are requested again and again, and a lookup costs less than
+  // hashing a visitor.
   const recent = createRecentKeys()
 
   return (c: AppContext, status: number) => {

@@ -7,13 +7,13 @@ export type FairScheduler = ReturnType<typeof createFairScheduler>
 type Waiting = { start: (isInTime: boolean) => void; until: number }
 
 /**
- * Fair scheduling of heavy work: one piece at a time, in turns by client address. Pages whose data is
- * cached would otherwise be rendered one after the other, and a client that asks for many at once
- * would keep everybody else waiting for all of them. It answers whether the turn came before the
- * deadline of the request; for whoever it did not, nothing more should be done.
+ * Fair scheduling of heavy work: one piece at a time, in turns by client address. Pages whose data
+ * is cached would otherwise be rendered one after the other, and a client that asks for many at
+ * once would make everybody else wait for all of them. Resolves to whether the turn came before the
+ * deadline of the request; if not, the caller should do no work.
  */
 export function createFairScheduler() {
-  /** Who waits, by address; the address whose turn is next comes first. */
+  /** Waiting work by address; the address that is next comes first. */
   const waiting = new Map<string, Waiting[]>()
   let isBusy = false
   let accepted = 0
@@ -32,7 +32,7 @@ export function createFairScheduler() {
     isBusy = false
   }
 
-  /** The work that was just let go is done when the event loop comes to the next immediate. */
+  /** Work that was just started has run by the time of the next immediate. */
   function beforeNext() {
     const begun = performance.now()
     setImmediate(() => {
@@ -42,8 +42,9 @@ export function createFairScheduler() {
   }
 
   /**
-   * The event loop accepts one new connection a turn, and whoever is refused for want of room must
-   * learn it soon. So it turns as long as connections come, but no longer than the last work took.
+   * Lets new connections in before the next piece of work, since the event loop accepts only one
+   * per turn and a client that is refused for lack of room should learn it soon. Ends when a turn
+   * brings no connection, or after as long as the last piece of work took.
    */
   function acceptOthers(acceptedBefore: number, until: number) {
     setImmediate(() => {

@@ -83,7 +83,7 @@ function createRenderer(env: Env, handle: RequestHandler) {
 
   return async (request: Request, { services, address, viewer = null, details }: Asker) => {
     const trouble: Trouble = { isDatabaseAway: false }
-    // Of this rendering: a page that is cached keeps it together with its policy.
+    // One nonce per rendering: a cached page keeps it together with its policy.
     const nonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
     context.set(siteContext, site)
@@ -97,11 +97,12 @@ function createRenderer(env: Env, handle: RequestHandler) {
     const answer = await handle(request, context)
     if (trouble.isTooLate) throw new DomainError('unavailable', { retryAfter: 2 })
     const { headers } = answer
-    // Pages of signed-in people must not be shown again by Back after a logout.
+    // Back must not show the pages of a signed-in person again after a logout.
     if (!headers.has('cache-control')) {
       headers.set('cache-control', viewer ? 'no-store' : 'private, no-cache')
     }
-    // For the service worker, which keeps nobody's pages for another.
+    // Tells the service worker whose page it is, so that it keeps nobody's pages for another
+    // person.
     headers.set('basera-session', viewer?.sessionId ?? '')
     const retryAfter = trouble.isDatabaseAway ? 2 : trouble.retryAfter
     if (retryAfter) headers.set('retry-after', String(retryAfter))

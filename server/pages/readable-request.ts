@@ -1,10 +1,9 @@
 const replacementCharacter = encodeURIComponent('\uFFFD')
 
 /**
- * The request with an address that everything behind it can read. PostgreSQL takes no NUL, which is
- * read over, as invisible as it is. The router, which decodes twice, prints a warning about a path
- * that cannot be decoded; its percent signs become replacement characters. No address of ours has
- * either.
+ * The request with an address that all later code can read. NUL, which PostgreSQL refuses, is
+ * removed. A path that cannot be decoded would make the router, which decodes twice, log a warning;
+ * its percent signs become replacement characters. None of our own addresses contains either.
  */
 export function readableRequest(request: Request): Request {
   const { url, method, headers } = request

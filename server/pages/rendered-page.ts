@@ -50,7 +50,7 @@ export class RenderedPage {
         this.#bytes += length
         this.onGrown?.(length)
       },
-      // The failure reaches the present caller; the next one tries again.
+      // The present caller gets the error; the next one tries again.
       () => this.#compressed.delete(encoding),
     )
     return compressed

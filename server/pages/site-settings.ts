@@ -28,7 +28,7 @@ export function siteSettings(env: Env): SiteSettings {
   }
 }
 
-/** A style of the operator serves both looks unless there are two. */
+/** A single style of the operator serves both looks. */
 function mapStyles({ MAP_PMTILES, MAP_STYLE_URL, MAP_DARK_STYLE_URL }: Env) {
   if (MAP_PMTILES) return { mapStyleUrl: null, mapDarkStyleUrl: null }
   if (MAP_STYLE_URL === 'off') return { mapStyleUrl: null, mapDarkStyleUrl: null }

@@ -5,10 +5,13 @@ import type { PaperType } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
 
-/** How far from the end of a PDF its last line may stand; programs write a little behind it. */
+/** How far before the end of a PDF its last line may be; programs append a little. */
 const endBytes = 2_048
 
-/** What a paper is by its content, whatever its name says. Refuses all else, and what is damaged. */
+/**
+ * The type of a paper by its content, whatever its name says. Refuses damaged files and all other
+ * types.
+ */
 export async function readPaper(file: string): Promise<{ type: PaperType; bytes: Buffer }> {
   const bytes = await readFile(file)
   if (bytes.length > ownerCheckLimits.bytes) {
@@ -35,7 +38,10 @@ function isWholePdf(bytes: Buffer) {
   return bytes.subarray(-endBytes).includes('%%EOF')
 }
 
-/** The header says what the start does, and a size that the browser of the staff can take. */
+/**
+ * The header must say the same as the start of the file, and state a size that the staff's browser
+ * can display.
+ */
 async function isPicture(bytes: Buffer, type: PaperType) {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()

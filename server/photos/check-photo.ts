@@ -37,7 +37,7 @@ export function damagedPhoto() {
   })
 }
 
-/** A JPG or PNG of which not even the start is left is as damaged as one that ends too early. */
+/** A JPG or PNG that is cut off within its header is as damaged as one that ends later. */
 function refuseFormat(start: Buffer, claimedType = '') {
   const isOther = otherSignatures.test(start.toString('latin1'))
   const isDamaged = !isOther && (photoLimits.types as readonly string[]).includes(claimedType)

@@ -6,7 +6,7 @@ import type { Storage } from '#server/providers/storage/storage.ts'
 
 export type VariantFormat = PhotoFormat | 'jpg'
 
-// One at a time on one core: whoever looks at the page needs the others.
+// One at a time on one core: other requests need the other cores.
 const enter = createSemaphore({ inside: 1, waiting: 500 })
 sharp.concurrency(1)
 
@@ -17,28 +17,29 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 82 }),
 }
 
-/** What phones ask for most. */
+/** The variants that phones request most. */
 const madeAtOnce = [640, 960] as const
 
 /**
- * Stores a picture as the one file of which its variants are made when they are first asked for. Those
- * of a phone are made at once, so that the first look at a page does not share the processor with them.
+ * Stores a picture as a source file, from which its variants are made when they are first
+ * requested. Those of phones are made at once, so that the first view of a page does not share the
+ * processor with them.
  */
 export async function storeSource(storage: Storage, key: string, file: string): Promise<void> {
   if (await storage.get(sourceOf(key))) return
   const source = await readFile(file)
   for (const width of madeAtOnce)
     await storage.put(`${key}/${width}.avif`, await encode(source, width, 'avif'))
-  // Last, so that a start which is interrupted leaves it to the next one.
+  // Written last, so that the next start repeats one that was interrupted.
   await storage.put(sourceOf(key), source)
 }
 
-/** Variants that are being made: whoever else asks for one waits for it. */
+/** Variants that are being made, shared by concurrent requests. */
 const making = new Map<string, Promise<Uint8Array | undefined>>()
 
 /**
- * A picture in a width and format. Uploads have all of them and no source, so nothing of an upload
- * that is being removed is ever made again.
+ * A picture in a width and format. Uploads have all variants and no source, so nothing of an upload
+ * that is being removed can be made again.
  */
 export async function findVariant(
   storage: Storage,
@@ -60,7 +61,7 @@ async function makeVariant(storage: Storage, key: string, width: number, format:
   const source = await storage.get(sourceOf(key))
   if (!source) return undefined
   const made = await enter(() => encode(source, width, format))
-  // Shown even if it cannot be kept, and then made again the next time.
+  // Served even if it cannot be stored; then it is made again the next time.
   await storage.put(`${key}/${width}.${format}`, made).catch(() => {})
   return made
 }

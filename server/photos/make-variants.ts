@@ -11,7 +11,7 @@ sharp.cache(false)
 const widths = [...photoWidths, screenPhotoWidth]
 const largest = screenPhotoWidth
 const jpegWidth = 1280
-/** A very tall picture gets narrower rather than longer than this. */
+/** The maximal height in pixels: a very tall picture gets narrower instead. */
 const tallest = 2 * largest
 const faceSide = 640
 
@@ -25,7 +25,8 @@ export type Variants = {
 
 /**
  * Every size and format of the picture in a file. It is decoded once and encoded anew from its
- * pixels: turned the right way up, and then to the left as often as asked, without its metadata.
+ * pixels: upright by its EXIF orientation, turned to the left as often as asked, and without
+ * metadata.
  */
 export async function makeVariants(
   original: string,
@@ -37,7 +38,7 @@ export async function makeVariants(
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
 
-  // A width that the picture does not have is served by the widest it has.
+  // A width larger than the picture is served by its widest variant.
   const made = new Map<number, { avif: Uint8Array; webp: Uint8Array }>()
   for (const wanted of widths) {
     const actual = Math.min(wanted, width)

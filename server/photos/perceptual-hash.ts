@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 const SIDE = 8
-/** In an even area compression alone makes fields differ by this much. */
+/** In a plain area, compression alone makes fields differ by this much. */
 const NOISE = 2
 
 /**

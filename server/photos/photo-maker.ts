@@ -61,19 +61,22 @@ const memoryGivenBack = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 }
 
-/** Without the settings of the site, so that a decoder taken over by a picture knows no secret. */
+/**
+ * Without the settings of the site, so that a decoder that a malicious picture has taken over knows
+ * no secret.
+ */
 function startChild() {
   const child = fork(script, { execArgv: [], env: memoryGivenBack, serialization: 'advanced' })
   // An idle child must not keep the site from ending.
   child.unref()
   child.channel?.unref()
   child.on('error', () => {})
-  // Pages go before pictures.
+  // Lower priority than pages.
   if (child.pid) setPriority(child.pid, 10)
   return child
 }
 
-/** Nothing when the child takes too long or dies, which a picture made for that can achieve. */
+/** Undefined when the child takes too long or dies, as a malicious picture may make it. */
 async function runJob(child: ChildProcess, job: PhotoJob, timeoutMs: number) {
   const { promise, resolve } = Promise.withResolvers<PhotoOutcome | undefined>()
   const giveUp = () => resolve(undefined)

@@ -10,6 +10,6 @@ process.on('message', async ({ file, size, purpose, quarterTurns }: PhotoJob) =>
     (error): PhotoOutcome =>
       isDomainError(error) ? { isUnreadable: true } : { error: String(error) },
   )
-  // Whoever asked may have been killed meanwhile.
+  // The parent may have been killed meanwhile.
   if (process.connected) process.send?.(outcome)
 })

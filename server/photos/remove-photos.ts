@@ -5,20 +5,20 @@ import type { Services } from '#server/create-services.ts'
 
 type Needed = Pick<Services, 'db' | 'storage' | 'log'>
 
-/** Removes pictures: first the files, so that a failure leaves a row to try again from. */
+/** Removes pictures, files first: after a failure the row is still there to try again from. */
 async function removePhotos({ db, storage }: Needed, keys: string[]) {
   for (const key of keys) await storage.removeFolder(key)
   await forgetPhotos(db, keys)
 }
 
-/** The same, for when the person who caused it should not wait or fail for it. */
+/** The same in the background: the person who caused it neither waits for it nor sees it fail. */
 export async function removePhotosQuietly(services: Needed, keys: string[]) {
   await removePhotos(services, keys).catch((error: unknown) => {
     services.log.warn({ keys, err: error }, 'pictures could not be removed')
   })
 }
 
-/** Removes uploads that nobody used within a day; one that is used just now stays. */
+/** Removes uploads that were not used within a day; one that is being used at this moment stays. */
 export async function removeUnusedPhotos(services: Needed, atMost = 500) {
   for (const key of await findUnusedPhotos(services.db, atMost)) {
     await inTransaction(services.db, async (trx) => {

@@ -12,7 +12,7 @@ export const pictures = new Hono<AppEnv>().get('/:name{.+\\.(?:avif|webp|jpg)}',
   if (!key || !widths.includes(Number(width))) return c.notFound()
   const find = (wide: number) =>
     findVariant(c.var.services.storage, key, wide, format as VariantFormat)
-  // Older pictures end at the width below that of a whole screen.
+  // Older pictures have no variant for a whole screen; they get the width below.
   const bytes =
     (await find(Number(width))) ??
     (Number(width) === screenPhotoWidth ? await find(1280) : undefined)

@@ -9,7 +9,7 @@ import { checkPhoto, damagedPhoto, type PhotoUpload } from '#server/photos/check
 import type { Variants } from '#server/photos/make-variants.ts'
 import type { PhotoJob } from '#server/photos/photo-maker.ts'
 
-// Held only while decoding, which takes memory and processor time; waiting uploads lie on disk.
+// Held only while decoding, which takes memory and processor time; waiting uploads are on disk.
 const enter = createSemaphore({ inside: 2, waiting: 200 })
 /** A large picture may take half a gigabyte while it is decoded, so there is one at a time. */
 const enterLarge = createSemaphore({ inside: 1, waiting: 200 })
@@ -75,7 +75,7 @@ async function putAll(
   const results = await Promise.allSettled(
     files.map(({ name, bytes }) => storage.put(`${key}/${name}`, bytes)),
   )
-  // A failure can be cleaned up only after the last write has ended.
+  // Waits for all writes, since a failure can only be cleaned up after the last one.
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }

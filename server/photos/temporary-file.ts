@@ -6,12 +6,12 @@ import path from 'node:path'
 import { runningCommand } from '#db/embedded/running-command.ts'
 
 const prefix = 'basera-uploads-'
-/** Longer than any upload takes to be read, to wait for its turn and to be decoded. */
+/** Longer than an upload takes to be read, to wait and to be decoded. */
 const longestUseMs = 60 * 60_000
 
 let own: string | undefined
 
-/** A name for a file that nobody has, in a folder of this process's own which only its user can read. */
+/** An unused file name in a folder of this process that only its user can read. */
 export function temporaryFile(): string {
   own ??= makeFolder()
   return path.join(own, randomUUID())
@@ -24,8 +24,8 @@ function makeFolder() {
 }
 
 /**
- * Removes the originals, GPS position and all, that killed processes left behind. To be called before
- * this process makes its own. Uploads of other living processes stay.
+ * Removes the originals, which hold GPS positions, that killed processes left behind. To be called
+ * before this process makes files of its own. Uploads of other living processes stay.
  */
 export async function sweepTemporaryFiles(folder = tmpdir()) {
   for (const name of await readdir(folder)) {
@@ -37,7 +37,7 @@ export async function sweepTemporaryFiles(folder = tmpdir()) {
 
 async function sweep(folder: string, pid: number) {
   if (!mayBeInUse(pid)) return rm(folder, { recursive: true, force: true })
-  // Its number may belong to another program by now.
+  // The process id may belong to another program by now.
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const { mtimeMs } = await stat(file)

@@ -3,7 +3,7 @@ type Options = {
   failures: number
   /** How long it stays open before one call may try again. */
   pauseMs: number
-  /** Whether an error tells that the other side is in trouble, and not that our request was wrong. */
+  /** Whether an error shows that the service is in trouble, and not that our request was wrong. */
   isOutage: (error: unknown) => boolean
   /** What callers get while the circuit is open. */
   openError: () => Error

@@ -59,7 +59,7 @@ const msg91: Name[] = [
 const whatsapp: Name[] = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_ALERT_TEMPLATE']
 const smtp: Name[] = ['SMTP_URL', 'MAIL_FROM']
 
-/** Refuses a provider of which only a part is given: its messages would be lost without a word. */
+/** Refuses a provider that is only partly configured: its messages would silently be lost. */
 export function checkProviders(given: Given, context: z.RefinementCtx) {
   const missing = missingSetting(given)
   if (!missing) return
@@ -117,7 +117,9 @@ function json() {
   })
 }
 
-/** Whether a message can change only what comes after the host. */
+/**
+ * Whether placeholders occur only after the host, so that a message cannot change where it is sent.
+ */
 function hasFixedHost(template: string) {
   const host = template.match(/^https?:\/\/([^/?#{}@\\\s]+)(?=[/?]|$)/)?.[1]
   return Boolean(host) && URL.canParse(template.replaceAll(/[{}]/g, ''))

@@ -1,5 +1,5 @@
 /**
- * How long a gateway may take. Whoever waits for a code is answered within 6 seconds, which leaves two
- * for everything else.
+ * Time limit of a gateway. A person who waits for a code is answered within 6 seconds, which leaves
+ * two for everything else.
  */
 export const providerTimeoutMs = 4_000

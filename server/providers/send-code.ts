@@ -12,8 +12,9 @@ import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 import { chooseChallenge, writeChallenge } from '#server/sessions/challenge-cookie.ts'
 
 /**
- * Issues a code for the browser that asks and sends it at once, not through the job queue, with a time-out. One that certainly
- * did not leave is withdrawn; one whose fate is unknown may still arrive, so it counts as sent.
+ * Issues a code for the browser that asks and sends it at once, not through the job queue, with a
+ * time-out. A code that certainly was not sent is withdrawn; one whose fate is unknown may still
+ * arrive, so it counts as sent.
  */
 export async function sendCode(
   c: AppContext,

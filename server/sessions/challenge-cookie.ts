@@ -15,9 +15,9 @@ export function readChallenge(c: AppContext): string | undefined {
 }
 
 /**
- * The challenge for a code that the browser asks for: its own, which all its tabs share, or a new
- * one. A browser that has logged in with the number before keeps the challenge of then, which is
- * what it is known by.
+ * The challenge for a code that the browser asks for: its current one, which all its tabs share, or
+ * a new one. A browser that has logged in with the number before uses the challenge of that time,
+ * by which it is recognised.
  */
 export function chooseChallenge(c: AppContext, phone: string) {
   const known = readKnownChallenge(c, phone)

@@ -6,7 +6,7 @@ import { cookieFlags } from '#server/sessions/session-cookie.ts'
 
 const seconds = 180 * 86_400
 
-/** By what a browser is known on the family lists that it joined. */
+/** Identifies a browser on the family lists that it joined. */
 export function readRelativeToken(c: AppContext): string | undefined {
   return getCookie(c, relativeCookie, cookieFlags(c).prefix)
 }

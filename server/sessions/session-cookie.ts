@@ -24,14 +24,14 @@ export function clearSession(c: AppContext) {
 }
 
 /**
- * Makes the marker agree with the session, which may have ended or be older than the marker: a page
- * reloads when its own marker and the cookie's differ.
+ * Corrects the marker where it disagrees with the session, which may have ended or be older than
+ * the marker: a page reloads when its own marker differs from the cookie.
  */
 export function syncMarker(c: AppContext, session: Session | undefined) {
   const marker = getCookie(c, markerCookie, cookieFlags(c).prefix)
   if (marker === session?.id) return
   if (session) writeSession(c, session)
-  // Only the marker: a login in another tab may have set a new session in the meantime.
+  // Only the marker is cleared: a login in another tab may have set a new session in the meantime.
   else deleteCookie(c, markerCookie, cookieFlags(c))
 }
 

@@ -6,7 +6,7 @@ type Card = Uint8Array | undefined
 
 const enter = createSemaphore({ inside: 1, waiting: 50 })
 
-/** Cards that are being made: whoever else asks for one waits for it, instead of drawing it again. */
+/** Cards that are being drawn, shared by concurrent requests. */
 const making = new Map<string, Promise<Card>>()
 
 /** The stored card of this name, or the one that `make` draws and keeps. */
@@ -25,7 +25,7 @@ export async function findOrMakeCard(
   return made
 }
 
-/** Draws one card at a time. It is shown even if it cannot be stored. */
+/** Draws one card at a time. A card is served even if it cannot be stored. */
 export async function drawAndKeep(
   { storage, log }: Needed,
   name: string,

@@ -15,7 +15,7 @@ const drawings = { residential: Buffer.from(homes), commercial: Buffer.from(work
 /** The picture that stands for the landing page at a path; undefined where there is none. */
 export async function findLandingCard(services: Services, path: string) {
   const landing = readLanding(path)
-  // Each page has one picture, at one address.
+  // Another spelling of the path has no picture, so that each page has one picture at one address.
   if (!landing || landingPath(landing) !== path) return undefined
   const { city, place: slug, category } = landing
   const place = slug ? await findLandingPlace(services.readDb, city, slug) : undefined
@@ -27,7 +27,7 @@ export async function findLandingCard(services: Services, path: string) {
   const folder = `landing-${hash('sha256', path).slice(0, 32)}`
   const name = `${folder}/card-${cardVersion(card)}.jpg`
   return findOrMakeCard(services, name, async () => {
-    // Figures change all the time; only the newest card of a page is kept.
+    // The figures change all the time, so only the newest card of a page is kept.
     await services.storage.removeFolder(folder)
     return drawAndKeep(services, name, () => makeCard(card, drawings[category]))
   })

@@ -3,7 +3,7 @@ import logo from '#app/ui/logo-light.svg?raw'
 import type { CardWords } from '#domain/share/share-card.ts'
 import { drawLine, drawWord, isDrawable, widthOf, wrap } from '#server/share/outlined-text.ts'
 
-// What WhatsApp and others show large.
+// The size that WhatsApp and others show large.
 const size = { width: 1_200, height: 630 }
 const photoWidth = 700
 const left = photoWidth + 48
@@ -82,7 +82,7 @@ const gap: { line: string; style: Style } = {
   style: { size: 16, weight: '500', colour: colour.soft },
 }
 
-/** As large as fits into the panel. */
+/** The largest size that fits into the panel. */
 function fitted(text: string, style: Style): Style {
   const wide = widthOf(text, style)
   return wide > room ? { ...style, size: Math.floor((style.size * room) / wide) } : style

@@ -2,9 +2,9 @@ import anek from '#server/share/anek-outlines.json' with { type: 'json' }
 
 type Outline = { advance: number; path: string }
 type Outlines = {
-  /** By weight and character. */
+  /** Outlines of the font's characters, by weight. */
   weights: Record<Weight, Record<string, Outline>>
-  /** Words of scripts whose letters change with their neighbours. */
+  /** Outlines of whole words, for scripts whose letters depend on their neighbours. */
   words: Record<string, Outline>
 }
 export type Weight = '500' | '700'
@@ -13,8 +13,8 @@ type Style = { size: number; weight: Weight; colour: string }
 const unitsPerEm = 1_000
 
 /**
- * Text as outlines of Anek, the font of our pages. The fonts of a server are unknown, and often there
- * are none; and text that never becomes markup cannot break it.
+ * Text as outlines of Anek, the font of our pages. A server's fonts are unknown and often missing,
+ * and text that never becomes markup cannot break it.
  */
 const outlines: Outlines = anek
 
@@ -41,7 +41,7 @@ export function drawLine(text: string, x: number, y: number, style: Style): stri
   return group(paths.join(''), x, y, style)
 }
 
-/** A word of another script; blank when it was not prepared. */
+/** A word of such a script; blank when it was not prepared. */
 export function drawWord(word: string, x: number, y: number, style: Omit<Style, 'weight'>) {
   const path = outlines.words[word]?.path ?? ''
   return group(`<path d="${path}"/>`, x, y, style)

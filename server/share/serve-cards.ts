@@ -29,7 +29,7 @@ function sendCard(c: AppContext, bytes: Uint8Array | '' | undefined) {
   })
 }
 
-/** Cards lie in the folder of their photo, so that they go when it goes. */
+/** Cards are stored in the folder of their photo, so that they are removed with it. */
 async function findListingCard(services: Services, spn: string) {
   const listing = await findListing(services.readDb, null, spn)
   const card = listing && shareCard(listing)
@@ -43,7 +43,7 @@ async function findListingCard(services: Services, spn: string) {
     if (!photo) return undefined
     const made = await drawAndKeep(services, name, () => makeCard(card, photo))
     if (await findPhoto()) return made
-    // The photo was erased meanwhile; nobody would look for this copy of it again.
+    // The photo was erased meanwhile, and nobody would remove this copy of it later.
     await storage.removeFolder(card.photo)
     return undefined
   })

@@ -16,11 +16,11 @@ import {
   type Section,
 } from '#server/tiles/pmtiles-header.ts'
 
-/** More than any tile or directory has; a damaged length must not fill the memory. */
+/** Larger than any tile or directory; a damaged length must not fill the memory. */
 const mostBytes = 16 * 1024 ** 2
-/** Some 10 MB. The cities of one region need a few dozen. */
+/** Cached directories, some 10 MB. The cities of one region need a few dozen. */
 const keptDirectories = 100
-/** The root, and leaves below leaves, which no writer makes. */
+/** The levels of directories: the root, and leaves below leaves, which no known writer makes. */
 const mostLevels = 4
 
 export type StreetTiles = Awaited<ReturnType<typeof openPmtiles>>
@@ -58,7 +58,7 @@ async function openPmtiles(path: string) {
     })
     return {
       ...header,
-      /** Another one for another file, and the same on every machine that has this one. */
+      /** A version that differs for each file and is the same on every machine with this one. */
       version: createHash('sha256').update(first).update(rootBytes).digest('hex').slice(0, 8),
       attribution: attributionIn(metadata),
       /** A tile as it lies in the file, compressed or not. */
@@ -105,7 +105,7 @@ export async function decompress(bytes: Buffer, how: Compression): Promise<Buffe
   return decompressors[how](bytes, { maxOutputLength: mostBytes })
 }
 
-/** Who is to be named, as plain text: the file is not ours. */
+/** The attribution as plain text, since the file is not ours. */
 function attributionIn(metadata: Buffer) {
   try {
     const { attribution } = JSON.parse(metadata.toString()) ?? {}
@@ -117,7 +117,7 @@ function attributionIn(metadata: Buffer) {
   }
 }
 
-/** The answers of the last so many different questions. */
+/** Caches the last answers, up to so many different questions. */
 function keepLast(most: number, read: ReadLeaf): ReadLeaf {
   const kept = new Map<number, Promise<Directory>>()
   return (offset, length) => {

@@ -1,6 +1,9 @@
 import type { Section } from '#server/tiles/pmtiles-header.ts'
 
-/** Where the tiles from `tileId` on lie, `run` of them alike; of no tile, but of a directory, with 0. */
+/**
+ * An entry: `run` equal tiles from `tileId` on and where they are in the file; with a `run` of 0, a
+ * leaf directory.
+ */
 type Entry = Section & { tileId: number; run: number }
 export type Directory = Entry[]
 
@@ -25,7 +28,7 @@ export function tileIdOf(z: number, x: number, y: number) {
 export function readDirectory(bytes: Buffer): Directory {
   const next = varints(bytes)
   const count = next()
-  // Each entry takes four bytes at least, so that a damaged count cannot ask for all of the memory.
+  // Each entry takes at least four bytes, so a damaged count cannot ask for all of the memory.
   if (count > bytes.length / 4) throw new Error('a directory in it is damaged')
   const column = () => Array.from({ length: count }, next)
   const [steps, runs, lengths, offsets] = [column(), column(), column(), column()]
@@ -34,14 +37,14 @@ export function readDirectory(bytes: Buffer): Directory {
   for (let at = 0; at < count; at++) {
     tileId += steps[at]!
     const before = entries[at - 1]
-    // 0: right behind the one before.
+    // 0 means right after the entry before.
     const offset = offsets[at] === 0 && before ? before.offset + before.length : offsets[at]! - 1
     entries.push({ tileId, run: runs[at]!, length: lengths[at]!, offset })
   }
   return entries
 }
 
-/** The entry of a tile, or of the directory that would know it. */
+/** The entry of a tile, or of the leaf directory that may have it. */
 export function findEntry(entries: Directory, tileId: number): Entry | undefined {
   let low = 0
   let high = entries.length
@@ -55,7 +58,7 @@ export function findEntry(entries: Directory, tileId: number): Entry | undefined
   return entry.run === 0 || tileId < entry.tileId + entry.run ? entry : undefined
 }
 
-/** The numbers in some bytes, one after the other: seven bits in each byte, the lowest first. */
+/** Decodes varints: seven bits in each byte, the lowest first. */
 function varints(bytes: Buffer) {
   let at = 0
   return () => {

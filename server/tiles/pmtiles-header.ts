@@ -11,7 +11,7 @@ export type PmtilesHeader = {
   metadata: Section
   leaves: Section
   tiles: Section
-  /** Of directories and metadata. */
+  /** Compression of directories and metadata; tiles have their own. */
   innerCompression: Compression
   tileCompression: Compression
   format: TileFormat
@@ -20,11 +20,11 @@ export type PmtilesHeader = {
   area: MapArea
 }
 
-/** By the numbers that stand for them in a file. */
+/** Types by their number in the header. */
 const compressions: (Compression | undefined)[] = [undefined, 'none', 'gzip', 'br', 'zstd']
 const formats: (TileFormat | undefined)[] = [undefined, 'mvt', 'png', 'jpg', 'webp', 'avif']
 
-/** What the first bytes of a file say about the rest. Throws a reason where they cannot be right. */
+/** Reads the header of a file. Throws with a reason where it cannot be right. */
 export function readHeader(bytes: Buffer, fileSize: number): PmtilesHeader {
   if (bytes.length < headerBytes || bytes.toString('latin1', 0, 7) !== 'PMTiles') {
     throw new Error('it is no PMTiles file')
@@ -38,7 +38,7 @@ export function readHeader(bytes: Buffer, fileSize: number): PmtilesHeader {
     leaves: section(bytes, 40),
     tiles: section(bytes, 56),
     innerCompression: compression(bytes[97]!),
-    // Pictures are compressed by themselves, and some files do not say so.
+    // Picture formats are compressed themselves, and some files do not say so.
     tileCompression: format === 'mvt' ? compression(bytes[98]!) : 'none',
     format,
     minZoom: bytes[100]!,

@@ -46,11 +46,11 @@ function isOnMap([z, x, y]: [number, number, number], { minZoom, maxZoom }: Stre
   return z >= minZoom && z <= maxZoom && x < 2 ** z && y < 2 ** z
 }
 
-/** A tile of another file has another address, so browsers may keep it for good. */
+/** Addresses contain the version of the file, so browsers may cache a tile for good. */
 async function send(c: AppContext, tiles: StreetTiles, tile: Buffer | undefined) {
   const isOurs = c.req.query('v') === tiles.version
   const headers = { 'cache-control': isOurs ? forAYear : forMinutes, vary: 'Accept-Encoding' }
-  // Where there is nothing to draw a file has no tile, which is no mistake.
+  // An empty area has no tile in the file, which is no error.
   if (!tile) return c.body(null, 204, headers)
   const encoding = tiles.tileCompression
   const accepted = acceptedEncodings(c.req.header('accept-encoding') ?? '')

@@ -5,7 +5,7 @@ import { restartPauseMs } from '#server/workers/restart-pause.ts'
 
 type Options = {
   count: number
-  /** What the worker at a place is told beside the environment of this process. */
+  /** Environment variables for the worker at a place, besides those of this process. */
   settingsOf: (place: number) => Record<string, string>
   /** How long workers go on serving after SIGTERM. */
   drainMs: number
@@ -17,14 +17,15 @@ type Options = {
 }
 
 /**
- * Runs the site in several processes behind one port, and answers the port when the first serves.
- * They share the port, so that nobody is refused while one of them is away. A worker that falls is
- * replaced; one that never served, for a setting that only a worker can find wrong, ends the site.
+ * Runs the site in several processes behind one port, and resolves to the port when the first one
+ * serves. They share the port, so that nobody is refused while one of them is away. A worker that
+ * crashes is replaced; one that never served, because of a setting that only a worker can find
+ * wrong, ends the site.
  */
 export async function superviseWorkers(options: Options) {
   const { count, settingsOf, log, onClosed } = options
-  // Whoever is free accepts. With Node's default this process hands connections out, and one that is
-  // on its way to a worker that falls is lost, open and never answered.
+  // Idle workers accept connections themselves (SCHED_NONE). With Node's default the primary hands
+  // connections out, and one on its way to a crashing worker stays open and is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   const running = new Set<Worker>()
@@ -61,15 +62,15 @@ async function endSite(onClosed: () => Promise<void>): Promise<never> {
   process.exit(1)
 }
 
-/** What was asked to stop meanwhile ends this process by itself. */
+/** Never resolves: the handler of the stop signal ends this process. */
 function never() {
   return new Promise<never>(() => {})
 }
 
-/** So much sooner than the workers this process lets go of their port. */
+/** How much earlier than its workers this process closes the port. */
 const headStartMs = 200
 
-/** Passes a request to stop on to the workers, which finish what is under way, and ends after them. */
+/** Passes a stop signal on to the workers, which finish their requests, and ends after them. */
 function stopWithWorkers(
   running: Set<Worker>,
   { drainMs, stopMs, onClosed }: Options,
@@ -79,7 +80,7 @@ function stopWithWorkers(
 
   async function stop(signal: NodeJS.Signals) {
     onStopping()
-    // Not cluster.workers, which forgets those whose port was let go.
+    // Not cluster.workers, which forgets workers whose port was closed.
     const workers = [...running]
     const ends = workers.map(exit)
     for (const worker of workers) worker.process.kill(signal)
@@ -87,7 +88,7 @@ function stopWithWorkers(
     if (isStopping) return
     isStopping = true
     setTimeout(letPortGo, Math.max(0, drainMs - headStartMs), workers)
-    // One that hangs would not even hear the signal.
+    // SIGKILL, since a worker that hangs would not even handle the signal before.
     const killing = setTimeout(() => {
       for (const worker of workers) worker.process.kill('SIGKILL')
     }, stopMs)
@@ -101,9 +102,9 @@ function stopWithWorkers(
 }
 
 /**
- * This process has the port open too, and would keep it open for a moment after the last worker has
- * closed it: whoever connected in that moment was accepted by nobody, and then reset. So it closes the
- * port first, which asks the workers to do the same.
+ * The primary has the port open too, and would keep it open for a moment after the last worker has
+ * closed it: connections in that moment would be accepted by nobody and then reset. So the primary
+ * closes the port first, which tells the workers to do the same.
  */
 function letPortGo(workers: Worker[]) {
   for (const worker of workers) if (worker.isConnected()) worker.disconnect()
@@ -114,7 +115,7 @@ async function listening(worker: Worker) {
   return port
 }
 
-/** The exit code of a worker; 1 for one that was killed, but 0 for one that was still starting. */
+/** The exit code of a worker; 1 if it was killed, but 0 if it was still starting. */
 async function exit(worker: Worker) {
   if (!worker.isDead()) await once(worker, 'exit')
   const { exitCode, signalCode } = worker.process

@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts'
 
-/** Fewer connections would leave a worker two for each of its three pools. */
+/** The least connections per worker: two for each of its three pools. */
 const fewestConnections = 6
 
 type Settings = Pick<
@@ -9,10 +9,10 @@ type Settings = Pick<
 >
 
 /**
- * What a worker is told beside the settings of the site. The connections of the site are shared out,
- * so that a machine with many cores does not ask PostgreSQL for many times as many, and so are the
- * searches of one address, which each worker counts for itself. Metrics are of one process, so each
- * worker has the next port for them.
+ * Environment variables of a worker. The connections of the site are shared out, so that a machine
+ * with many cores does not open many times as many, and so are the searches of one address, which
+ * each worker counts for itself. Metrics are per process, so each worker serves them on a port of
+ * its own.
  */
 export function workerSettings(
   url: string,
@@ -23,7 +23,7 @@ export function workerSettings(
     DATABASE_URL: url,
     DATABASE_POOL: `${poolOfWorker({ WORKERS, DATABASE_POOL })}`,
     SEARCHES_PER_ADDRESS: `${Math.ceil(SEARCHES_PER_ADDRESS / WORKERS)}`,
-    // Would otherwise follow from the address of the database.
+    // Would otherwise be derived from the address of the database.
     DEMO_DATA: DEMO_DATA ? 'on' : 'off',
     ...(METRICS_PORT && { METRICS_PORT: `${METRICS_PORT + place}` }),
   }

@@ -7,9 +7,9 @@ export type CallDescription = {
   summary: string
   /** What cannot be seen from the fields. */
   details?: string
-  /** What a call that succeeds answers beside `result_code`. */
+  /** The answer of a successful call, besides `result_code`. */
   answer: z.ZodObject
-  /** How it can fail beyond what every call can. */
+  /** How it can fail, besides the ways that all calls share. */
   fails?: readonly Extract<ErrorCode, 'not_found' | 'conflict'>[]
   /** Limits that its callers run into, in words. */
   limits?: string

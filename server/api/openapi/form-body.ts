@@ -12,7 +12,10 @@ type FormCall = {
   formBytes?: number
 }
 
-/** Calls whose form takes answers of the wizard, and which; their own schema lets them pass. */
+/**
+ * Calls whose form takes answers of the wizard, and which answers; their own schemas are loose
+ * about them.
+ */
 const wizardCalls: Record<string, readonly string[] | undefined> = {
   '/api/prop/listing': undefined,
   '/api/prop/unlikely': undefined,
@@ -52,7 +55,7 @@ export function bodyLimit({ file, formBytes: bytes = formBytes }: FormCall) {
 
 async function describeForm(path: string, call: FormCall): Promise<JsonSchema> {
   const { form, describedForm = form, file } = call
-  // What depends on the day is only how strict a field is, never which fields there are.
+  // The day changes only how strict a field is, never which fields there are.
   const schema = typeof describedForm === 'function' ? await describedForm({}) : describedForm
   const json = formJsonSchema(schema)
   if (path in wizardCalls) {
@@ -74,7 +77,7 @@ function fieldsOf({ properties, oneOf = [] }: JsonSchema): Record<string, JsonSc
   return Object.assign({}, ...oneOf.map(fieldsOf), properties)
 }
 
-/** Texts of a list are separated by commas; whatever has a shape of its own is JSON. */
+/** Lists of texts are separated by commas; anything more structured is JSON. */
 function encodingOf(json: JsonSchema, file: FileField | undefined) {
   if (file) return { contentType: file.types.join(', ') }
   if (json.type === 'object') return { contentType: 'application/json' }

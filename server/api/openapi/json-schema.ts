@@ -12,14 +12,15 @@ export type JsonSchema = {
   description?: string
 }
 
-/** What a form takes: each field as it is to be sent, required only if it cannot be left out. */
+/** The schema of a form: each field as it is to be sent, required only if it cannot be left out. */
 export function formJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (!(zodSchema instanceof z.ZodObject)) return
-      // Asked of the field itself: a preprocessed one does not tell whether it may be left out.
+      // Asks the field itself: the schema of a preprocessed field does not tell whether it may be
+      // left out.
       const fields = Object.entries(zodSchema.shape as Record<string, z.ZodType>)
       const needed = fields.filter(([, field]) => !field.safeParse(undefined).success)
       jsonSchema.required = needed.map(([name]) => name)
@@ -28,7 +29,7 @@ export function formJsonSchema(schema: z.ZodType): JsonSchema {
   return sendable(json as JsonSchema)
 }
 
-/** Without null and without empty lists of required fields: a form can send neither. */
+/** Without null and empty `required`: a form can send neither. */
 function sendable(schema: JsonSchema): JsonSchema {
   const json = withoutNull(schema)
   const parts = Object.entries(json).map(([keyword, value]) => {
@@ -46,7 +47,7 @@ function sendable(schema: JsonSchema): JsonSchema {
 type Properties = Record<string, JsonSchema>
 
 function withoutNull({ anyOf, type, ...json }: JsonSchema): JsonSchema {
-  // A type that is given beside variants is ours, and says how to send the field.
+  // A type beside variants was added by us and says how the field is sent.
   if (anyOf && typeof type === 'string') return { type, ...json }
   if (Array.isArray(type)) {
     const types = type.filter((each) => each !== 'null')

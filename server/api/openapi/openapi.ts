@@ -11,7 +11,7 @@ export type OpenApi = Awaited<ReturnType<typeof createOpenApi>>
 
 /** The whole API as an OpenAPI 3.1 document, made of the table of calls. */
 export async function createOpenApi(env: Env) {
-  // A form that only a request can make has a `describedForm` beside it.
+  // A form that depends on the request has a `describedForm` beside it.
   const calls = new Map(Object.entries(createCalls(env)) as [string, DescribedCall][])
   const paths: Record<string, { post: Operation }> = {}
   for (const { name, paths: ofGroup } of callGroups) {

@@ -6,7 +6,7 @@ import { listingShape, ownListingShape } from '#server/api/openapi/descriptions/
 import { userShape } from '#server/api/openapi/descriptions/wire-shapes.ts'
 import type { JsonSchema } from '#server/api/openapi/json-schema.ts'
 
-/** What any call may answer instead: by key, origin, session, form, limits or our own fault. */
+/** Failures that any call may answer with: key, origin, session, form, limits or our own fault. */
 const failures: ErrorCode[] = [
   'unreadable',
   'signed_out',
@@ -106,7 +106,7 @@ function failure(code: ErrorCode, failureCode: FailureCode) {
   }
 }
 
-/** A wrong key is told apart from a missing session, whatever code a call has for that. */
+/** A wrong key is described apart from a missing session, whichever code a call uses for that. */
 function resultCode(status: number, failureCode: FailureCode) {
   const own = failureCode(status)
   return status === statusOf.signed_out && own !== status ? { enum: [own, status] } : { const: own }

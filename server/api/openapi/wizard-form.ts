@@ -5,7 +5,7 @@ import { formJsonSchema, type JsonSchema, mapValues } from '#server/api/openapi/
 
 type Kind = { name: string; category: Category; deal: Deal; propertyType?: string }
 
-/** Every kind of listing that is asked other questions. */
+/** One example of each kind of listing that is asked different questions. */
 const kinds: Kind[] = categories.values.flatMap((category) =>
   deals.values.flatMap((deal): Kind[] => {
     const kind = { category, deal, name: `${category} ${deal}` }
@@ -45,7 +45,10 @@ function requirement(needing: string[]) {
   return all ? 'Required in its step.' : `Required in its step for: ${needing.join(', ')}.`
 }
 
-/** One schema for all kinds: the same everywhere, all their choices, or any of theirs. */
+/**
+ * One schema of a field for all kinds of listing: the common one, all their choices together, or
+ * any of their schemas.
+ */
 function merged(schemas: JsonSchema[]): JsonSchema {
   const different = [...new Map(schemas.map((json) => [JSON.stringify(json), json])).values()]
   const [first = {}] = different

@@ -13,8 +13,8 @@ const neverConnected = new Set([
 type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
 /**
- * Calls a gateway and answers what it said, or throws a SendError. Nothing that the gateway says
- * goes into the error: it may repeat the phone or the code.
+ * Calls a gateway and returns its answer, or throws a SendError. Nothing of the answer goes into
+ * the error, since it may repeat the phone number or the code.
  */
 export async function callProvider(url: string, request: Request): Promise<string> {
   try {
@@ -39,7 +39,7 @@ export async function callProvider(url: string, request: Request): Promise<strin
   }
 }
 
-/** The JSON object in an answer; anything else means that we do not know what became of the message. */
+/** The JSON object in an answer; anything else means that the fate of the message is unknown. */
 export function readAnswer(text: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(text)
@@ -50,7 +50,7 @@ export function readAnswer(text: string): Record<string, unknown> {
   throw new SendError('the gateway gave an answer that cannot be read', { mayRetry: true })
 }
 
-/** A proxy before the gateway that gave up on it cannot tell whether the gateway took the message. */
+/** A proxy that gave up on the gateway cannot tell whether the gateway took the message. */
 function outcomeOf(status: number): Outcome {
   if (status === 429) return 'unsent'
   return status === 502 || status === 504 ? 'unknown' : 'refused'

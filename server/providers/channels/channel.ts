@@ -20,8 +20,8 @@ export type Send = (message: Message) => Promise<void>
 export type Channels = Record<ChannelName, Send>
 
 /**
- * What is known of a message after an error: the provider refused it, it never reached the provider,
- * it was held back because the provider is down, or nobody knows.
+ * What is known of a message after an error: the provider refused it, it never reached the
+ * provider, it was held back because the provider is down, or its fate is unknown.
  */
 export type Outcome = 'refused' | 'unsent' | 'held' | 'unknown'
 
@@ -40,7 +40,10 @@ export class SendError extends Error {
   }
 }
 
-/** By name: the built site has another copy of the class than the channels, which start with the process. */
+/**
+ * Compared by name: the built site has a copy of the class, and channels are created with the
+ * process.
+ */
 export function isSendError(error: unknown): error is SendError {
   return error instanceof Error && error.name === 'SendError'
 }

@@ -9,8 +9,8 @@ import {
 } from '#server/providers/channels/channel.ts'
 
 /**
- * The last check before a provider: one real receiver, no header injection, and in what users'
- * words helped to write no link but our own, so that nobody can phish in our name.
+ * The last check before a provider: exactly one valid receiver, no header injection, and in text
+ * that users contributed to no links but ours, so that nobody can phish in our name.
  */
 export function checked(channel: ChannelName, send: Send, siteUrl: string): Send {
   const { origin } = new URL(siteUrl)

@@ -2,10 +2,10 @@ import { callProvider } from '#server/providers/channels/call-provider.ts'
 import { type Message, type Send, SendError } from '#server/providers/channels/channel.ts'
 
 export type HttpSmsSettings = {
-  /** May hold {to}, {body}, {code} and {template}, the DLT number, behind the host. */
+  /** May hold {to}, {body}, {code} and {template} (the DLT number) after the host. */
   url: string
   headers: Record<string, string>
-  /** JSON in whose texts the same are filled in; without it the call is a GET. */
+  /** A JSON body in which the same placeholders are filled in; without it the call is a GET. */
   body?: unknown
   /** What the answer must contain to count as a success. */
   expect?: string | undefined
@@ -32,7 +32,7 @@ export function httpSms({ url, headers, body, expect }: HttpSmsSettings): Send {
 
 type Fill = (template: string, encode?: (value: string) => string) => string
 
-/** Fills in one pass: what a message says is never looked at for more names. */
+/** Fills in one pass, so that placeholders within a message stay as they are. */
 function filler({ to, body, code = '', dltId = '' }: Message): Fill {
   const values: Record<string, string> = { to, body, code, template: dltId }
   return (template, encode = (value) => value) =>

@@ -4,7 +4,10 @@ import { type Message, type Send, SendError } from '#server/providers/channels/c
 export type Msg91Settings = {
   url: string
   authKey: string
-  /** What the state's register of senders (DLT) knows us by: our entity and our six letters. */
+  /**
+   * How the state's register of senders (DLT) knows us: our entity number and our sender id of six
+   * letters.
+   */
   entityId: string
   sender: string
   /** The registered template of each kind of message; `##code##` or `##text##` stands for ours. */
@@ -27,7 +30,7 @@ export function msg91Sms({ url, authKey, entityId, sender, templates }: Msg91Set
       }),
     })
     const { type } = readAnswer(text)
-    // It answers 200 also to what it refuses.
+    // MSG91 answers 200 even when it refuses.
     if (type === 'error') throw new SendError('the gateway refused', { mayRetry: false })
     if (type !== 'success') {
       throw new SendError('the gateway did not confirm', { mayRetry: true })

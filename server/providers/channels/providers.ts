@@ -18,15 +18,15 @@ export function createProviders(env: Env): Providers {
 }
 
 /**
- * Whether a code that is sent on WhatsApp can arrive: its provider needs a template for codes. With
- * no provider at all, a developer reads codes of both channels in the outbox.
+ * Whether a code sent on WhatsApp can arrive: its provider needs a template for codes. Without any
+ * provider, developers read the codes of both channels in the outbox.
  */
 export function sendsCodesByWhatsapp(env: Env): boolean {
   if (env.WHATSAPP_TOKEN) return carriesCodesByWhatsapp(env)
   return env.SMS_PROVIDER === undefined
 }
 
-/** The channel that a code really takes: without a provider of SMS, that of WhatsApp if there is one. */
+/** The channel that a code is really sent on: without an SMS provider, WhatsApp if it has one. */
 export function codeChannel(env: Env, wanted: CodeChannel): CodeChannel {
   return env.SMS_PROVIDER === undefined && carriesCodesByWhatsapp(env) ? 'whatsapp' : wanted
 }

@@ -12,8 +12,8 @@ export type SmtpSettings = { url: string; from: string; siteName: string }
 export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
   const transport = createTransport({
     url,
-    // Shorter than the whole, so that a mail server that does not even greet is told from one that
-    // does not answer to a mail.
+    // Shorter than the time for the whole call, so that a mail server that does not greet can be
+    // told from one that does not answer to a mail.
     connectionTimeout: setupTimeoutMs,
     greetingTimeout: setupTimeoutMs,
     socketTimeout: providerTimeoutMs,
@@ -41,11 +41,11 @@ async function withTimeout(sending: Promise<unknown>) {
   await Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }
 
-/** Says what happened by codes alone: what the server said may repeat the address. */
+/** Describes the error by codes alone: the server's words may repeat the address. */
 function asSendError(error: unknown) {
   const { code, responseCode } = error as SmtpError
   const reason = responseCode ?? code ?? 'no answer in time'
-  // Wrong credentials are the operator's to mend; the message itself was not refused.
+  // Wrong credentials are for the operator to correct; the message itself was not refused.
   const isRefused = code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
   return new SendError(`the mail server did not take it (${reason})`, {
     mayRetry: !isRefused,
@@ -64,7 +64,7 @@ type SmtpError = {
   responseCode?: number
 }
 
-/** A connection that ends early is not among them: the mail may have been handed over before. */
+/** An early end of the connection is not among them: the mail may have been handed over before. */
 function isUnsent({ code, originalCode = '', timeoutType = '' }: SmtpError) {
   const isNotLetIn = code === 'EAUTH' || code === 'EDNS' || code === 'ETLS'
   return isNotLetIn || neverConnected.has(originalCode) || neverGreeted.has(timeoutType)

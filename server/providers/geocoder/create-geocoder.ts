@@ -19,7 +19,7 @@ export function createGeocoder(db: Db, { PHOTON_URL }: Pick<Env, 'PHOTON_URL'>):
   return PHOTON_URL ? withPhoton(gazetteer, cached(db, photonGeocoder(PHOTON_URL))) : gazetteer
 }
 
-/** Where Photon fails, what the gazetteer knows is still better than an error. */
+/** Where Photon fails, the gazetteer's answer is still better than an error. */
 function withPhoton(gazetteer: Geocoder, photon: Geocoder): Geocoder {
   return {
     async suggest(query) {
@@ -43,7 +43,7 @@ async function orElse<Found>(
   return first.ok ? first : next()
 }
 
-/** TTL cache of answers; failures are not kept. */
+/** TTL cache of answers; failures are not cached. */
 function cached(db: Db, geocoder: Geocoder): Geocoder {
   async function keep<Found>(key: string, ask: () => Promise<GeocoderAnswer<Found>>) {
     const rule = { key: `geocoder ${key}`, seconds: CACHE_SECONDS }

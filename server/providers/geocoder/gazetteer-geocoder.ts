@@ -15,7 +15,7 @@ import {
 } from '#server/providers/geocoder/geocoder.ts'
 
 const MAX_SUGGESTIONS = 6
-/** A name less like the typed one than this is a guess, not an answer. */
+/** A place whose name is less similar to the typed one is a guess, not an answer. */
 const LIKELY = 0.6
 
 /** Localities, sectors, landmarks, stations and PIN codes of the seven cities, without any network. */

@@ -9,7 +9,9 @@ export type GeocodedPlace = Point & {
   pinCode: string | undefined
 }
 
-/** ZERO_RESULTS means that there is no such place; any other status, that the geocoder failed. */
+/**
+ * ZERO_RESULTS means that there is no such place; any other status means that the geocoder failed.
+ */
 export type GeocoderStatus =
   | 'ZERO_RESULTS'
   | 'OVER_QUERY_LIMIT'
@@ -23,7 +25,7 @@ export type GeocoderAnswer<Found> =
 
 export type AddressQuery = {
   text: string
-  /** Where equal names are preferred. */
+  /** The city that is preferred among places with the same name. */
   city: City
 }
 
@@ -40,7 +42,7 @@ export function found<Found>(data: Found): GeocoderAnswer<Found> {
 
 export const nothingFound = { ok: false, status: 'ZERO_RESULTS' } as const
 
-/** A list without entries is an answer as well: there is no such place. */
+/** An empty list is a valid answer: there is no such place. */
 export function foundSome(places: GeocodedPlace[]): GeocoderAnswer<GeocodedPlace[]> {
   return places.length > 0 ? found(places) : nothingFound
 }

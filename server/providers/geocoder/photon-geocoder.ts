@@ -109,7 +109,7 @@ function cityNamed(name = ''): City | undefined {
   return cities.values.find((city) => wanted.includes(city))
 }
 
-/** What lies in the chosen city comes first. */
+/** Places in the chosen city come first. */
 function bias(city: City) {
   const { south, north, west, east } = cityBounds[city]
   return { lat: `${(south + north) / 2}`, lon: `${(west + east) / 2}` }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeFolder } from '#server/make-folder.ts'
 import type { Storage } from '#server/providers/storage/storage.ts'
 
-/** Pictures on the local disk. A file is whole and on disk before `put` answers. */
+/** Pictures on the local disk. `put` resolves when the whole file is on disk. */
 export function fileStorage(folder: string): Storage {
   return {
     async put(name, bytes) {
@@ -44,7 +44,7 @@ async function writeThrough(file: string, bytes: Uint8Array) {
   }
 }
 
-/** A new name is safe only when its folder is on disk too. */
+/** A new file survives a crash only once its folder has been synced too. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

@@ -12,13 +12,13 @@ const listSchema = z.object({
 
 const errorSchema = z.object({ Error: z.object({ Code: z.string() }) })
 
-/** One page of the keys in a bucket, and where the next one begins if there is one. */
+/** One page of the keys in a bucket, and the token of the next page if there is one. */
 export function readS3List(bytes: Uint8Array): { keys: string[]; nextToken: string | undefined } {
   const { ListBucketResult: list } = listSchema.parse(parse(bytes))
   return { keys: list.Contents.map(({ Key }) => Key), nextToken: list.NextContinuationToken }
 }
 
-/** What S3 calls an error, such as SignatureDoesNotMatch; nothing when it does not say. */
+/** The error code of S3, such as SignatureDoesNotMatch; undefined when the answer has none. */
 export function readS3Error(bytes: Uint8Array): string | undefined {
   try {
     return errorSchema.parse(parse(bytes)).Error.Code

@@ -43,7 +43,7 @@ export function s3Storage(address: string): Storage {
   }
 }
 
-/** The store, or the way to it, fails just now. */
+/** Whether the store or the network fails only just now. */
 class AwayError extends Error {}
 
 const contentTypes: Record<string, string> = {
@@ -92,7 +92,7 @@ async function send(client: AwsClient, { method, url, body, contentType }: Call)
   const request = await client.sign(url, {
     method,
     headers: {
-      // Without it the content would not be part of the signature.
+      // Without this header the signature would not cover the content.
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),

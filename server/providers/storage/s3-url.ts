@@ -10,7 +10,7 @@ export type S3Settings = {
 
 /** Reads the setting `s3://key:secret@host/bucket/folder`. */
 export function readS3Url(address: string): S3Settings {
-  // An unknown scheme has no default port and is not decoded, so it is read as https.
+  // Read as https: a URL with an unknown scheme has no default port and is not decoded.
   const https = address.replace(/^s3:/, 'https:')
   const url = new URL(URL.canParse(https) ? https : 'https://nowhere')
   const [bucket, ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { categories, cities, deals, listingStatuses } from '#contract/options.ts'
 
-/** An id of ours. */
 export const id = z.uuid()
 export const text = z.string()
 /** A moment in UTC. */
@@ -16,7 +15,7 @@ export const category = z.enum(categories.values)
 export const deal = z.enum(deals.values)
 export const listingStatus = z.enum(listingStatuses.values)
 
-/** A person; what is not known is an empty text. */
+/** A person; unknown facts are empty texts. */
 export const userShape = z.object({
   user_name: text,
   phone_no: text,
