@@ -14,10 +14,25 @@ import { searchListings, searchWholeListings } from '#domain/search/search-listi
 import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 
 const texts = [
-  ...['apartment', 'sector', 'delhi', 'near metro', 'green', 'villa'],
-  ...['dwarka', 'rohini sector 7', '110075', 'connaught place', 'janakpuri west metro'],
-  ...['dwraka', 'lajpt ngr', 'rohni secter 7', 'saket court'],
-  ...['haryana', 'gurgaon', 'mumbai', 'zzzz qqqq'],
+  'apartment',
+  'sector',
+  'delhi',
+  'near metro',
+  'green',
+  'villa',
+  'dwarka',
+  'rohini sector 7',
+  '110075',
+  'connaught place',
+  'janakpuri west metro',
+  'dwraka',
+  'lajpt ngr',
+  'rohni secter 7',
+  'saket court',
+  'haryana',
+  'gurgaon',
+  'mumbai',
+  'zzzz qqqq',
 ]
 
 const area = { south: 28.55, west: 77, north: 28.65, east: 77.1 }

@@ -132,8 +132,17 @@ function pageLines(page: 'search' | 'property'): Line[] {
 /** What the model computes from the two sizes, as a table in Markdown. */
 export function sizingTable(small: Size, large: Size) {
   const head = [
-    ...['listings', 'searches/s', 'site cores', 'database cores', 'site machines'],
-    ...['database machines', 'memory each', 'disk each', 'network', 'log', 'step'],
+    'listings',
+    'searches/s',
+    'site cores',
+    'database cores',
+    'site machines',
+    'database machines',
+    'memory each',
+    'disk each',
+    'network',
+    'log',
+    'step',
   ]
   const rows = listingSteps.flatMap((listings) =>
     searchSteps.map((searches) =>

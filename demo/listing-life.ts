@@ -23,26 +23,28 @@ const statusWeights: Record<ListingStatus, number> = {
 
 /** The first listings belong to the demo owner, who has some in every status. */
 export const ownerStatuses: readonly ListingStatus[] = [
-  ...([
-    'active',
-    'under_review',
-    'draft',
-    'active',
-    'sold_out',
-    'active',
-    'review_failed',
-  ] as const),
-  ...(['active', 'delete', 'active', 'draft', 'active', 'under_review', 'active'] as const),
-  ...([
-    'sold_out',
-    'active',
-    'active',
-    'review_failed',
-    'active',
-    'draft',
-    'active',
-    'delete',
-  ] as const),
+  'active',
+  'under_review',
+  'draft',
+  'active',
+  'sold_out',
+  'active',
+  'review_failed',
+  'active',
+  'delete',
+  'active',
+  'draft',
+  'active',
+  'under_review',
+  'active',
+  'sold_out',
+  'active',
+  'active',
+  'review_failed',
+  'active',
+  'draft',
+  'active',
+  'delete',
 ]
 
 /** What staff wanted corrected, and in which answer. */

@@ -32,7 +32,10 @@ describe('makeListing', () => {
   test('keeps everything but the dates when it is loaded on another day', () => {
     const later = makeDemoListings(600, new Date('2027-03-02T09:30:00Z'))
     const timeless = ({ id, spn, price, address, photos }: ListingRow) => [
-      ...[id, spn, price, address],
+      id,
+      spn,
+      price,
+      address,
       photos,
     ]
     expect(later.map(timeless)).toEqual(listings.slice(0, 600).map(timeless))

@@ -18,9 +18,14 @@ const pointedAt: Partial<Record<AnswerName, SignalKind>> = {
 
 /** What is noticed about many an honest listing too. */
 const usual = [
-  ...(['similar-photos', 'high-price', 'many-listings', 'low-price'] as const),
-  ...(['pin-outside', 'new-number', 'advance-payment'] as const),
-]
+  'similar-photos',
+  'high-price',
+  'many-listings',
+  'low-price',
+  'pin-outside',
+  'new-number',
+  'advance-payment',
+] as const
 
 /** How often something was noticed that staff did not mind, and where they were sorry afterwards. */
 const LET_PASS = 0.06

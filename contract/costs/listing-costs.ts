@@ -22,7 +22,13 @@ export function listingCosts(listing: PublicListing): ListingCosts | undefined {
   if (deal === 'rent') {
     const { deposit, depositNegotiable, maintenance, leaseYears } = listing
     const home = {
-      ...{ price, city, deposit, depositNegotiable, maintenance, maintenanceAmount, leaseYears },
+      price,
+      city,
+      deposit,
+      depositNegotiable,
+      maintenance,
+      maintenanceAmount,
+      leaseYears,
       ...extrasOf(listing),
     }
     return { deal, home, groups: tenancyCosts(home, usualTenancy(home)) }

@@ -36,7 +36,10 @@ export const begunListingSchema = z.object({ draft_key: id() })
 
 const names = new Set<string>([
   ...Object.values(listingWireNames).map(({ posted }) => posted),
-  ...['images', 'text', 'category', 'deal'],
+  'images',
+  'text',
+  'category',
+  'deal',
 ])
 
 /** The fields that a form of the wizard has, each a text or a list of texts that can be stored. */

@@ -57,8 +57,14 @@ function spawnPostgres(binaries: string, { folder, user }: Home, port: number) {
     return spawn(
       join(binaries, 'bin/postgres'),
       [
-        ...['-D', folder, '-p', String(port)],
-        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        '-D',
+        folder,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
       ],
       { ...user, env: serverEnv, cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )

@@ -1,7 +1,20 @@
 /** What people write before a number, which says nothing. */
 const fillers = new Set([
-  ...['flat', 'house', 'h', 'plot', 'unit', 'shop', 'office', 'apartment', 'apt'],
-  ...['number', 'no', 'num', 'tower', 'block', 'wing'],
+  'flat',
+  'house',
+  'h',
+  'plot',
+  'unit',
+  'shop',
+  'office',
+  'apartment',
+  'apt',
+  'number',
+  'no',
+  'num',
+  'tower',
+  'block',
+  'wing',
 ])
 
 /**

@@ -16,7 +16,12 @@ test('begins one draft with the answers of an earlier listing', async ({ db }) =
 
   const { category, deal, price, address, city, bhk } = original
   expect(copy).toMatchObject({
-    ...{ category, deal, price, address, city, bhk },
+    category,
+    deal,
+    price,
+    address,
+    city,
+    bhk,
     ...answers,
     availableFrom: '2026-12-01',
     ownerId: owner.id,

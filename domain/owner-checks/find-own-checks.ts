@@ -2,8 +2,18 @@ import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 const shown = [
-  ...(['id', 'listingId', 'kind', 'reraNumber', 'state', 'reason', 'looks', 'lookedAt'] as const),
-  ...(['decidedAt', 'endsAt', 'paperDeletedAt', 'createdAt'] as const),
+  'id',
+  'listingId',
+  'kind',
+  'reraNumber',
+  'state',
+  'reason',
+  'looks',
+  'lookedAt',
+  'decidedAt',
+  'endsAt',
+  'paperDeletedAt',
+  'createdAt',
 ] as const
 
 export type OwnCheck = NonNullable<Awaited<ReturnType<typeof findLatest>>>

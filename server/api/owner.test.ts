@@ -18,7 +18,8 @@ describe('POST /api/prop/sbpl', () => {
 
     const { data } = await (await api.post('/api/prop/sbpl')).json()
     const found = data.property.map(({ SPN_id, status_code, reason }: Record<string, string>) => [
-      ...[SPN_id, status_code],
+      SPN_id,
+      status_code,
       reason,
     ])
     expect(new Map(found.map((row: string[]) => [row[0], row.slice(1)]))).toEqual(
@@ -73,7 +74,8 @@ describe('POST /api/user/leads/get', () => {
     expect(first.data.leads[0]).toMatchObject({ user_name: 'Seeker 12', SPN_id: spn })
     const second = await (await api.post('/api/user/leads/get', { page_no: '2' })).json()
     expect(second.data.leads.map(({ user_name }: { user_name: string }) => user_name)).toEqual([
-      ...['Seeker 2', 'Seeker 1'],
+      'Seeker 2',
+      'Seeker 1',
     ])
   })
 

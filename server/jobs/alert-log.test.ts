@@ -94,7 +94,12 @@ async function tell(db: Db, kind: Notification['kind']) {
     .executeTakeFirstOrThrow()
   const facts = {
     listingId,
-    ...{ searchId, address, place: null, count: 1, cheaper: 0, listingIds: [listingId] },
+    searchId,
+    address,
+    place: null,
+    count: 1,
+    cheaper: 0,
+    listingIds: [listingId],
     personId: (await createUser(db)).id,
     askedAt: new Date().toISOString(),
     shown: 'electricity_bill' as const,

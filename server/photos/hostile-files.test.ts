@@ -48,7 +48,10 @@ test('200 hostile files: none of their bytes is served, memory stays low, nothin
       const bytes = await api.services.storage.get(`${key}/${name}`)
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
       expect([exif, xmp, iptc, Buffer.from(bytes!).includes(hostileMark)]).toEqual([
-        ...[undefined, undefined, undefined, false],
+        undefined,
+        undefined,
+        undefined,
+        false,
       ])
     }
   }

@@ -8,10 +8,24 @@ export function etcdArgs(layout: Layout, index: number) {
   const client = `http://${host}:${port}`
   const members = layout.etcd.map((each) => `${each.name}=http://${host}:${each.peerPort}`)
   return [
-    ...['--name', name, '--data-dir', folder, '--initial-cluster', members.join(',')],
-    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-    ...['--listen-client-urls', client, '--advertise-client-urls', client],
-    ...['--heartbeat-interval', '200', '--election-timeout', '2000'],
+    '--name',
+    name,
+    '--data-dir',
+    folder,
+    '--initial-cluster',
+    members.join(','),
+    '--listen-peer-urls',
+    peer,
+    '--initial-advertise-peer-urls',
+    peer,
+    '--listen-client-urls',
+    client,
+    '--advertise-client-urls',
+    client,
+    '--heartbeat-interval',
+    '200',
+    '--election-timeout',
+    '2000',
   ]
 }
 

@@ -45,8 +45,16 @@ export async function killEachPart(cluster: Cluster, gateway: Gateway, say: Say)
     `${sent.sent} messages sent, twice ${sent.twice}, unknown ${sent.unknown}, wrong ${sent.wrong}, left ${sent.left}`,
   )
   const bad = [
-    ...[saves.lost, saves.torn, pictures.lost, sessions.lost, inbox.missing],
-    ...[jobs.twice, jobs.left, sent.twice, sent.wrong, sent.left],
+    saves.lost,
+    saves.torn,
+    pictures.lost,
+    sessions.lost,
+    inbox.missing,
+    jobs.twice,
+    jobs.left,
+    sent.twice,
+    sent.wrong,
+    sent.left,
   ]
   return limits.isKept && bad.every((count) => count === 0)
 }

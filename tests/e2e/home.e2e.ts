@@ -204,7 +204,9 @@ test('shows every section, and those of the footer', async ({ site }) => {
     'Popular in Hisar',
     'People who found their basera',
     'Need Help? Talk to Our Experts',
-    ...['Basera', 'For owners', 'Talk to us'],
+    'Basera',
+    'For owners',
+    'Talk to us',
   ])
 })
 

@@ -26,7 +26,13 @@ export function visitorAddresses(rows: HostileRows, secret: Buffer): Addresses {
   const [plain, quoted, , closing] = hostileTexts
   return {
     starts: [
-      ...['/', '/signup', '/search', '/not_found', '/screen-saver', '/dev/ui', '/dev/api'],
+      '/',
+      '/signup',
+      '/search',
+      '/not_found',
+      '/screen-saver',
+      '/dev/ui',
+      '/dev/api',
       '/localities/gurugram/sector-45',
       '/dev/outbox',
       `/compare?ids=${shown.spn},${other.spn}`,
@@ -59,7 +65,11 @@ export function ownerAddresses(rows: HostileRows, secret: Buffer): Addresses {
   const steps = wizardSteps.values.map((step) => `/list-property/${step}?id=${draft.spn}`)
   return {
     starts: [
-      ...['/', '/dashboard', '/dashboard/inbox', '/profile', ...steps.slice(0, 2)],
+      '/',
+      '/dashboard',
+      '/dashboard/inbox',
+      '/profile',
+      ...steps.slice(0, 2),
       `/still-available?t=${token.answer}`,
       `/answer-contact?t=${token.contact}`,
       `/answer-question?t=${token.line}&a=write`,

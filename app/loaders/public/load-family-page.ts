@@ -96,7 +96,17 @@ function toFamilyHome(home: SavedHome, now: Date, { own, others = nobodySays }: 
     now,
   )
   return {
-    ...{ spn, title, name, price, unit, was, change, photo, isGone, isShown, where },
+    spn,
+    title,
+    name,
+    price,
+    unit,
+    was,
+    change,
+    photo,
+    isGone,
+    isShown,
+    where,
     others,
     own: {
       isLiked: own?.isLiked ?? false,

@@ -15,8 +15,13 @@ const SHORT_CHARS = 16
 
 /** Shown in a place of their own, or with another answer; all areas are in square feet. */
 const notListed = new Set<AnswerName>([
-  ...(['areaUnit', 'builtUpAreaTyped', 'plotAreaTyped'] as const),
-  ...(['lat', 'lng', 'description', 'photos'] as const),
+  'areaUnit',
+  'builtUpAreaTyped',
+  'plotAreaTyped',
+  'lat',
+  'lng',
+  'description',
+  'photos',
 ])
 
 /** Answers that say one thing together. */

@@ -10,7 +10,15 @@ import { exportLeads } from '#domain/leads/list-leads.ts'
 import type { Route } from './+types/leads-file'
 
 const head = [
-  ...['Date', 'Full Name', 'Phone No', 'Email', 'Property ID', 'Kind', 'State', 'Note', 'Line'],
+  'Date',
+  'Full Name',
+  'Phone No',
+  'Email',
+  'Property ID',
+  'Kind',
+  'State',
+  'Note',
+  'Line',
 ]
 
 /** The leads that My Leads shows, all pages of them, as a file for a spreadsheet. */

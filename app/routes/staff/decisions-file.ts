@@ -7,8 +7,16 @@ import { exportStaffFigures, type StaffFigures } from '#domain/review/list-staff
 import type { Route } from './+types/decisions-file'
 
 const heads = [
-  ...['Week from', 'Person', 'Reviewed', 'Median minutes', 'Sent in before', 'Within two hours'],
-  ...['Sent back', 'For', 'Reopened', 'Complaints'],
+  'Week from',
+  'Person',
+  'Reviewed',
+  'Median minutes',
+  'Sent in before',
+  'Within two hours',
+  'Sent back',
+  'For',
+  'Reopened',
+  'Complaints',
 ]
 
 /** What the page of decisions shows, as a file for a spreadsheet. */

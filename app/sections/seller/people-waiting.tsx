@@ -31,7 +31,11 @@ export function PeopleWaiting({ count, visits, requests }: PeopleWaitingProps) {
   if (count === 0) return null
   const shown = visits.slice(0, SHOWN)
   return (
-    <NeedGroup title="People waiting" count={count} foot={<Foot {...{ visits, requests }} />}>
+    <NeedGroup
+      title="People waiting"
+      count={count}
+      foot={<Foot visits={visits} requests={requests} />}
+    >
       {shown.map((visit) => (
         <VisitNeed key={visit.id} visit={visit} />
       ))}

@@ -52,7 +52,9 @@ function partsOfDelhi() {
   const sides = ['north', 'south', 'east', 'west', 'north west', 'north east', 'south west']
   const others = ['central', 'northwest', 'northeast', 'southwest', 'dakshin', 'dakshini', 'purvi']
   const names = [...sides, ...others].flatMap((side) => [
-    ...[`${side} delhi`, `${side} dilli`, `delhi ${side}`],
+    `${side} delhi`,
+    `${side} dilli`,
+    `delhi ${side}`,
   ])
   return [...names, 'purani delhi', 'purani dilli', 'paschimi delhi', 'uttari delhi'].join('|')
 }

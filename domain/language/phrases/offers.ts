@@ -6,7 +6,12 @@ export const offerPhrases: PhraseTable = [
     { deal: 'rent', isOffer: true },
     [
       ...['rent', 'renting', 'let', 'letting', 'lease', 'leasing'].map((verb) => `${verb} out`),
-      ...['rent my', 'rent out my', 'let my', 'give on rent', 'put on rent', 'give for rent'],
+      'rent my',
+      'rent out my',
+      'let my',
+      'give on rent',
+      'put on rent',
+      'give for rent',
       ...givenForRent(),
       ...wanted(['tenant', 'tenants', 'kirayedar']),
     ].join('|'),

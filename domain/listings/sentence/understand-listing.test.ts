@@ -79,21 +79,19 @@ describe('understandListing', () => {
 
   test('reads any text without a fault', () => {
     const word = fc.constantFrom(
-      ...[
-        '2',
-        'bhk',
-        'lakh',
-        'rent',
-        '/',
-        '-',
-        '+',
-        'floor',
-        'of',
-        'deposit',
-        'sqft',
-        'per',
-        'dec',
-      ],
+      '2',
+      'bhk',
+      'lakh',
+      'rent',
+      '/',
+      '-',
+      '+',
+      'floor',
+      'of',
+      'deposit',
+      'sqft',
+      'per',
+      'dec',
     )
     const sentence = fc.array(word).map((all) => all.join(' '))
     fc.assert(

@@ -7,7 +7,11 @@ import type { Signal } from '#domain/review/signals/signal.ts'
 
 /** Complaints that suggest fraud; a home that is let already is merely out of date. */
 const grave: readonly ComplaintReason[] = [
-  ...(['fake', 'wrong_price', 'wrong_photos', 'agent', 'offensive'] as const),
+  'fake',
+  'wrong_price',
+  'wrong_photos',
+  'agent',
+  'offensive',
 ]
 
 /**

@@ -57,7 +57,9 @@ async function seen(filled: Db, search: ListingSearch) {
     found: (await found(db, search)).toSorted(),
     counts: [
       (await countListings(db, search)).total,
-      ...[total, points.length, (await findListingsOnMap(db, onMap, { limit: 1 })).total],
+      total,
+      points.length,
+      (await findListingsOnMap(db, onMap, { limit: 1 })).total,
     ],
   }
 }

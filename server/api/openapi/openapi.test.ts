@@ -138,9 +138,15 @@ folderTest('a typed client can be made of it', async ({ folder }) => {
   const modules = path.join(root, 'node_modules')
   await symlink(modules, path.join(folder, 'node_modules'))
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
-    ...{ target: 'ES2024', lib: ['ES2024', 'DOM', 'DOM.Iterable'] },
-    ...{ module: 'preserve', moduleResolution: 'bundler', allowImportingTsExtensions: true },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: 'ES2024',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
   }
   await writeFile(
     path.join(folder, 'tsconfig.json'),

@@ -89,8 +89,16 @@ function reachOf(clause: Words, at: number): Reach {
 const REACH = 7
 
 const belonging: readonly Class[] = [
-  ...(['between', 'only', 'onlyBehind', 'refused', 'preferred'] as const),
-  ...(['group', 'belief', 'chosen', 'open', 'bar'] as const),
+  'between',
+  'only',
+  'onlyBehind',
+  'refused',
+  'preferred',
+  'group',
+  'belief',
+  'chosen',
+  'open',
+  'bar',
 ]
 
 function belongs(word: Word<Class>) {
