@@ -3,9 +3,9 @@ import * as texts from '#contract/texts/blocking.ts'
 
 /** Asks whether to block a person: unblocking does not bring back the visits that it declines. */
 export function useBlockQuestion() {
-  const ask = useConfirm()
+  const confirm = useConfirm()
   return (name: string) =>
-    ask({
+    confirm({
       title: texts.blockQuestion(name),
       text: texts.blockText,
       ok: texts.block,

@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, text, ok = 'OK', cancel, onAnswer }: Conf
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      className={classes(dialogStyles.dialog, styles.alert)}
+      className={classes(dialogStyles.dialog, styles.confirm)}
       onCancel={(event) => {
         event.preventDefault()
         dismiss()

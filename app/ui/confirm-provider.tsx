@@ -6,28 +6,28 @@ const ConfirmDialog = lazyComponent(
   async () => (await import('#app/ui/confirm-dialog.tsx')).ConfirmDialog,
 )
 
-/** Shows the alert and waits; true for OK, false for Cancel or Escape. */
-export type ShowConfirm = (alert: string | ConfirmTexts) => Promise<boolean>
+/** Shows the dialog and waits; true for OK, false for Cancel or Escape. */
+export type ShowConfirm = (question: string | ConfirmTexts) => Promise<boolean>
 
 type OpenConfirm = { key: number; texts: ConfirmTexts; answer: (ok: boolean) => void }
 
 const ConfirmContext = createContext<ShowConfirm | undefined>(undefined)
 
-/** Makes `useConfirm` work below it; several alerts are shown one after the other. */
+/** Makes `useConfirm` work below it; several dialogs are shown one after the other. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [alerts, setAlerts] = useState<OpenConfirm[]>([])
+  const [dialogs, setDialogs] = useState<OpenConfirm[]>([])
 
-  const show = useCallback<ShowConfirm>((alert) => {
-    const texts = typeof alert === 'string' ? { title: alert } : alert
+  const show = useCallback<ShowConfirm>((question) => {
+    const texts = typeof question === 'string' ? { title: question } : question
     return new Promise((answer) => {
-      setAlerts((open) => [...open, { texts, key: (open.at(-1)?.key ?? 0) + 1, answer }])
+      setDialogs((open) => [...open, { texts, key: (open.at(-1)?.key ?? 0) + 1, answer }])
     })
   }, [])
 
-  const [first] = alerts
+  const [first] = dialogs
   function answer(ok: boolean) {
     first?.answer(ok)
-    setAlerts((open) => open.slice(1))
+    setDialogs((open) => open.slice(1))
   }
 
   return (
@@ -47,6 +47,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 export function useConfirm(): ShowConfirm {
   const show = useContext(ConfirmContext)
-  if (!show) throw new Error('useConfirm needs an ConfirmProvider above it')
+  if (!show) throw new Error('useConfirm needs a ConfirmProvider above it')
   return show
 }

@@ -38,7 +38,7 @@ function MakeLink() {
 
 function Shared({ link, relatives }: SharedList) {
   const toast = useToast()
-  const isSure = useConfirm()
+  const confirm = useConfirm()
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
 
   async function copy() {
@@ -52,7 +52,7 @@ function Shared({ link, relatives }: SharedList) {
 
   async function revoke() {
     const { revokeTitle: title, revokeText: text } = texts.family
-    if (await isSure({ title, text, ok: 'End the link', cancel: 'Keep it' })) {
+    if (await confirm({ title, text, ok: 'End the link', cancel: 'Keep it' })) {
       run('/api/user/family/revoke', {}, { name: 'revoke' })
     }
   }

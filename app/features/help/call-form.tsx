@@ -38,7 +38,7 @@ type Start = { name: string; phone: string; onSent: () => void }
 
 /** Kept by the dialog, so that closing it loses nothing. */
 export function useCallRequest({ name, phone, onSent }: Start) {
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const form = useCallForm('/api/req/call', {
     start: { name, phone },
     rest: wizardPlace(useLocation()),
@@ -46,7 +46,7 @@ export function useCallRequest({ name, phone, onSent }: Start) {
     keepsDraft: true,
     onDone() {
       form.reset({ name: '', phone: '' })
-      alert(texts.help.thanks).then(onSent)
+      confirm(texts.help.thanks).then(onSent)
     },
   })
   return form

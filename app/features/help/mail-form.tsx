@@ -31,14 +31,14 @@ export function MailForm({ form, onBack }: MailFormProps) {
 
 /** Kept by the dialog, so that closing it loses nothing. */
 export function useMailRequest({ email, onSent }: { email: string; onSent: () => void }) {
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const form = useCallForm('/api/req/mail', {
     start: { email, message: '' },
     schema: async () => (await import('#contract/schemas/request.ts')).mailRequestSchema,
     keepsDraft: true,
     onDone() {
       form.reset({ email: '', message: '' })
-      alert(texts.help.thanks).then(onSent)
+      confirm(texts.help.thanks).then(onSent)
     },
   })
   return form

@@ -130,14 +130,14 @@ function useLoginForm({ mode, target, phone = '', onLogin }: Start) {
 
 /** Says why no code was sent, and leads to the other screen where the number belongs there. */
 function useExplanation({ mode, target }: Start, onChangeNumber: () => void) {
-  const showConfirm = useConfirm()
+  const confirm = useConfirm()
   const navigate = useNavigate()
 
   return async function explain({ code, message }: Refusal) {
     const other = rightMode(mode, code)
-    if (!other) return void (await showConfirm(message))
+    if (!other) return void (await confirm(message))
     const { title, page } = loginModes[other]
-    const wants = await showConfirm({ title: message, ok: title, cancel: texts.login.changeNumber })
+    const wants = await confirm({ title: message, ok: title, cancel: texts.login.changeNumber })
     if (wants) navigate(withRedirect(page, target), { replace: true, state: sentOver })
     else onChangeNumber()
   }

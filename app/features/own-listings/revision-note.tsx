@@ -15,10 +15,10 @@ type RevisionNoteProps = {
 export function RevisionNote({ listing, revision }: RevisionNoteProps) {
   const { edit, isBusy } = useEdit(listing)
   const { run, isBusy: isDiscarding } = useCall({ toasts: 'both', refreshes: 'answered' })
-  const ask = useConfirm()
+  const confirm = useConfirm()
 
   async function discard() {
-    if (await ask(texts.revision.discardQuestion)) {
+    if (await confirm(texts.revision.discardQuestion)) {
       await run('/api/prop/revise/discard', { id: revision.id })
     }
   }

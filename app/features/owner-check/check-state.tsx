@@ -31,10 +31,10 @@ type WaitingProps = { waiting: NonNullable<CheckView['waiting']>; withdrawLabel:
 
 function Waiting({ waiting: { id, text, looked }, withdrawLabel }: WaitingProps) {
   const { run, isBusy } = useCall({ toasts: 'both', refreshes: 'answered' })
-  const ask = useConfirm()
+  const confirm = useConfirm()
 
   async function withdraw() {
-    if (await ask(texts.withdrawQuestion)) await run('/api/user/check/withdraw', { id })
+    if (await confirm(texts.withdrawQuestion)) await run('/api/user/check/withdraw', { id })
   }
 
   return (

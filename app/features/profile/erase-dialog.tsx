@@ -14,12 +14,12 @@ type EraseDialogProps = { open: boolean; onClose: () => void; codeLength: number
 /** Deleting the account: what it means, then a code to make sure who asks. */
 export function EraseDialog({ open, onClose, codeLength }: EraseDialogProps) {
   const code = useSentCode(codeLength)
-  const showConfirm = useConfirm()
+  const confirm = useConfirm()
   const form = useCallForm('/api/user/erase', {
     start: { code: '' },
     secrets: ['code'],
     async onDone({ data }) {
-      await showConfirm(data.message)
+      await confirm(data.message)
       return leavePage('/')
     },
     onRefused({ code, message, errors }) {

@@ -12,7 +12,7 @@ import * as texts from '#contract/texts/staff.ts'
 
 type StatusChangeProps = { id: string; spn: string; status: ListingStatus }
 
-/** Sets the status of a listing; the alerts are those of the contract. */
+/** Sets the status of a listing; the sentences are those of the specification. */
 export function StatusChange({ id, spn, status }: StatusChangeProps) {
   const fieldId = useId()
   const [chosen, setChosen] = useState(status)
@@ -21,7 +21,7 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
   const [error, setError] = useState('')
   const reason = useKeptInput(`status reason ${spn}`, '')
   const needsReason = chosen === 'review_failed'
-  const showConfirm = useConfirm()
+  const confirm = useConfirm()
 
   async function apply() {
     setError('')
@@ -31,10 +31,10 @@ export function StatusChange({ id, spn, status }: StatusChangeProps) {
     await run('/api/prop/sbpl/update', posted, {
       onDone() {
         reason.forget()
-        showConfirm(texts.updated)
+        confirm(texts.updated)
       },
       onRefused({ message }) {
-        showConfirm({ title: texts.error, text: message })
+        confirm({ title: texts.error, text: message })
         return true
       },
     })

@@ -15,7 +15,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
   const hasReasons = reasons.list.length > 0 || reasons.message.trim() !== ''
   const to = chosen ?? (hasReasons ? 'review_failed' : 'active')
   const [trouble, setTrouble] = useState('')
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const { decision: last, leave, run, isBusy } = useLastDecision()
 
   /** Passes this listing over, decided or not. */
@@ -49,7 +49,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
       },
       onRefused({ message }) {
         setTrouble(message)
-        alert({ title: texts.error, text: message })
+        confirm({ title: texts.error, text: message })
         return true
       },
     })

@@ -40,7 +40,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
   /** The city that was chosen since the last search: it counts for the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const navigate = useNavigate()
   const { isLoading } = useSearchNavigation(search)
   const [shownAt, setShownAt] = useState(entry)
@@ -76,7 +76,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (city === '') alert(texts.search.selectCity)
+    if (city === '') confirm(texts.search.selectCity)
     else ask(city, text, city === chosen ? 'chosen' : undefined)
   }
 

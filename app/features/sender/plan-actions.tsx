@@ -14,10 +14,10 @@ type PlanActionsProps = { reference: string; scheduledAt: string; onChanged?: ()
 export function PlanActions({ reference, scheduledAt, onChanged }: PlanActionsProps) {
   const { run, isBusy } = useCall({ refreshes: 'answered', toasts: 'both' })
   const [isOpen, setOpen] = useState(false)
-  const ask = useConfirm()
+  const confirm = useConfirm()
 
   async function cancel() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: texts.cancelQuestion,
       text: texts.cancelText,
       ok: texts.cancel,

@@ -12,10 +12,10 @@ type StopButtonProps = {
 /** Stops a message to many after a question: what is sent cannot be taken back, what waits can. */
 export function StopButton({ reference, isStopping = false }: StopButtonProps) {
   const { run, isBusy } = useCall({ refreshes: 'answered', toasts: 'both' })
-  const ask = useConfirm()
+  const confirm = useConfirm()
 
   async function stop() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: texts.stopQuestion,
       text: texts.stopText,
       ok: texts.stop,

@@ -56,10 +56,10 @@ export function TemplateList({ templates, onChoose }: TemplateListProps) {
 
 function RemoveTemplate({ id, name }: Template) {
   const { run, isBusy } = useCall({ refreshes: 'answered', toasts: 'both' })
-  const ask = useConfirm()
+  const confirm = useConfirm()
 
   async function remove() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: texts.removeTemplateQuestion,
       text: texts.removeTemplateText,
       ok: 'Delete',

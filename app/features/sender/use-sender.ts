@@ -100,11 +100,12 @@ type SenderCalls = Pick<ReturnType<typeof useProgress>, 'setResult' | 'follow'> 
 /** The calls from the preview to the send, and what their answers and refusals change. */
 function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderCalls) {
   const { run, isBusy } = useCall({ toasts: 'failure' })
-  const [alert, toast] = [useConfirm(), useToast()]
+  const confirm = useConfirm()
+  const toast = useToast()
 
   async function askForPreview() {
-    if (countContacts(draft) === 0) return alert(texts.sender.selectNumber)
-    if (!draft.message.trim()) return alert(texts.sender.noMessage)
+    if (countContacts(draft) === 0) return confirm(texts.sender.selectNumber)
+    if (!draft.message.trim()) return confirm(texts.sender.noMessage)
     const answer = await run('/api/mess/preview', draftToForm(channel, draft), {
       onRefused({ errors, message }) {
         dispatch({ type: 'refuseMessage', error: errors.raw_message })

@@ -153,7 +153,7 @@ function useFreeSlots(spn: string) {
 /** The request for a visit, and the calls that end it or answer the owner's proposal. */
 function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
   const { spn, who, back, visit, onClose, onVisit } = props
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const toast = useToast()
   const today = indiaDay(Date.now())
   const form = useCallForm('/api/prop/user/appointment', {
@@ -178,7 +178,7 @@ function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
         askedOn,
       })
       if (visit) toast(data.message)
-      else alert({ title: data.message, text: texts.visits.hasToAgree(who) })
+      else confirm({ title: data.message, text: texts.visits.hasToAgree(who) })
     },
   })
 

@@ -13,7 +13,7 @@ import * as styles from '#app/features/wizard/wizard.module.css'
 /** Finish: a last look, then the review. */
 export function FinishStep({ draft }: { draft: WizardDraft }) {
   const { category, deal, spn = '', incomplete } = draft
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const navigate = useNavigate()
   const form = useCallForm('/api/prop/listing', {
     start: {},
@@ -25,7 +25,7 @@ export function FinishStep({ draft }: { draft: WizardDraft }) {
     },
     async onDone() {
       // Shown over the dashboard, so that nobody has to close it to get there.
-      alert(draft.isRevision ? texts.revision.sent : texts.wizard.uploaded)
+      confirm(draft.isRevision ? texts.revision.sent : texts.wizard.uploaded)
       await navigate('/dashboard?tab=listings_tab')
     },
   })

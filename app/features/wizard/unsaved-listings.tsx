@@ -12,13 +12,13 @@ export type UnsavedListing = { draftKey: string; title: string; path: string; wh
 /** Where to go on with what was typed before the first step was saved, on whatever device. */
 export function UnsavedListings({ begun }: { begun: readonly UnsavedListing[] }) {
   const [dropped, setDropped] = useState<readonly string[]>([])
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const { run } = useCall({ toasts: 'both' })
   const open = begun.filter(({ draftKey }) => !dropped.includes(draftKey))
   if (open.length === 0) return null
 
   async function drop(draftKey: string) {
-    if (!(await alert(texts.discardBegun))) return
+    if (!(await confirm(texts.discardBegun))) return
     const onDone = () => setDropped((now) => [...now, draftKey])
     await run('/api/prop/unsaved/drop', { draft_key: draftKey }, { onDone })
   }

@@ -7,7 +7,7 @@ import { leaveUnkept } from '#contract/texts/wizard.ts'
 
 /** Sends what is typed before the page is left, and warns only when that has not worked. */
 export function useSaveBeforeUnload({ autosave, leave }: UnsavedSync) {
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       autosave.isUnsent() && currentLocation.key !== nextLocation.key,
@@ -15,7 +15,7 @@ export function useSaveBeforeUnload({ autosave, leave }: UnsavedSync) {
 
   const decide = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return
-    if ((await autosave.flush()) || (await alert(leaveUnkept))) blocker.proceed()
+    if ((await autosave.flush()) || (await confirm(leaveUnkept))) blocker.proceed()
     else blocker.reset()
   })
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useSaveStep<Answers>(options: SaveOptions<Answers>) {
   const version = useRef(draft.version)
   const signedIn = useSignedIn()
   const navigate = useNavigate()
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const refresh = useRefresh()
 
   /** Another save in between is no conflict as long as it left the answers of this step alone. */
@@ -54,13 +54,13 @@ export function useSaveStep<Answers>(options: SaveOptions<Answers>) {
 
   /** Another kind asks other questions; what is typed here is kept for those that are the same. */
   async function showOtherKind() {
-    await alert(texts.wizard.kindChangedElsewhere)
+    await confirm(texts.wizard.kindChangedElsewhere)
     await refresh()
   }
 
   async function goOn({ spn_already }: AnswerOf<'/api/prop/listing'>) {
     if (spn && spn !== spn_already) {
-      await alert(texts.wizard.somethingWrong)
+      await confirm(texts.wizard.somethingWrong)
       return navigate('/dashboard')
     }
     const steps = wizardStepsFor(draft)

@@ -84,7 +84,7 @@ function Sample({ state, children }: { state: string; children: ReactNode }) {
 
 function Openers() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>()
-  const showConfirm = useConfirm()
+  const confirm = useConfirm()
   const showToast = useToast()
   const close = () => setOpen(undefined)
 
@@ -98,13 +98,13 @@ function Openers() {
         <Button variant="quiet" onClick={() => setOpen('sheet')}>
           Bottom sheet
         </Button>
-        <Button variant="quiet" onClick={() => showConfirm(texts.listing.scheduled('owner'))}>
+        <Button variant="quiet" onClick={() => confirm(texts.listing.scheduled('owner'))}>
           Alert
         </Button>
         <Button
           variant="quiet"
           onClick={() =>
-            showConfirm({ title: 'Disable this listing?', ok: 'Disable', cancel: 'Keep it' })
+            confirm({ title: 'Disable this listing?', ok: 'Disable', cancel: 'Keep it' })
           }
         >
           Question

@@ -90,12 +90,12 @@ function WaysThere({ visit }: { visit: SeekerVisit }) {
 function Changes({ visit }: { visit: SeekerVisit }) {
   const [isChanging, setIsChanging] = useState(false)
   const { move, busyWith } = useVisitMove(visit)
-  const isSure = useConfirm()
+  const confirm = useConfirm()
 
   async function cancel() {
     const { cancelVisit: title, cancelVisitText } = texts.mySearch
     const text = cancelVisitText(visit.who)
-    if (await isSure({ title, text, ok: 'Cancel the visit', cancel: 'Keep it' })) move('cancel')
+    if (await confirm({ title, text, ok: 'Cancel the visit', cancel: 'Keep it' })) move('cancel')
   }
 
   return (

@@ -25,7 +25,7 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
   const [chosen, setChosen] = useState<SearchCity>()
   const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
   const navigate = useNavigate()
-  const alert = useConfirm()
+  const confirm = useConfirm()
   const { key } = useLocation()
   const next = useNavigation().location
 
@@ -93,7 +93,7 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
       }
       onKind={setKind}
       onCity={chooseCity}
-      onNoCity={() => alert(texts.search.selectCity)}
+      onNoCity={() => confirm(texts.search.selectCity)}
       isSearching={next !== undefined && searchKindOf(next.pathname) !== undefined}
       onSearch={(search) =>
         go({ ...search, cityIs: (search.region ?? search.city) === chosen ? 'chosen' : undefined })
