@@ -4,7 +4,7 @@ export function sent(who: OfferedBy) {
   return `Sent. We tell you when the ${who} answers.`
 }
 export const answered = 'Sent. They are told at once.'
-export const reported = 'Thank you. Our team will read this conversation.'
+export const complaintFiled = 'Thank you. Our team will read this conversation.'
 export const staffWillRead = 'Our team will be able to read what both of you wrote here.'
 export const lookIsAudited =
   'Somebody who writes here reported it. That you read it is in the audit log.'

@@ -115,7 +115,7 @@ export function compareFull(most: number) {
   return `You can compare up to ${most}. Remove one first.`
 }
 
-export const reported = 'Thank you. Our team will look at it.'
+export const complaintFiled = 'Thank you. Our team will look at it.'
 /** Why a listing is hidden, where nobody wrote a reason. */
 export function hiddenBecause(cause: string | null | undefined): string {
   if (cause === 'unanswered') return 'Nobody confirmed that it is still available.'

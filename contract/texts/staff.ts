@@ -20,8 +20,8 @@ export function oldest(duration: string): string {
 export const nothingWaits = 'Nothing is waiting'
 export const goalOfTwoHours = 'Goal: two hours'
 /** Of what the queue consists, where it is not only what owners sent in. */
-export function queueParts(sentIn: number, reported: number): string {
-  return reported > 0 ? `${group(sentIn)} sent in, ${group(reported)} reported by users` : ''
+export function queueParts(sentIn: number, complaints: number): string {
+  return complaints > 0 ? `${group(sentIn)} sent in, ${group(complaints)} reported by users` : ''
 }
 
 /** How many wait longer than our goal, and how many will in half an hour. */

@@ -2,7 +2,7 @@ import type { ListingStatus } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 
-/** Closes the open reports of a listing, in the transaction of the decision about them. */
+/** Closes the open complaints about a listing, in the transaction of the decision about them. */
 export async function closeComplaints(
   trx: Db,
   actorId: string | null,

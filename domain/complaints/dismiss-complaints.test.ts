@@ -39,7 +39,7 @@ test('a listing without open complaints leaves no trace in the audit log', async
   expect(await audit(db)).toEqual([])
 })
 
-test('a decision closes the reports with the status that it gives the listing', async ({ db }) => {
+test('a decision closes the complaints with the status that it gives the listing', async ({ db }) => {
   const listing = await createListing(db)
   await report(db, listing.id)
   await closeComplaints(db, null, listing.id, { setTo: 'review_failed' })
@@ -64,7 +64,7 @@ test('whoever dismisses hands the listing back, unless it waits for a review any
   expect(new Set(claims.map(({ listingId }) => listingId))).toEqual(new Set([waiting.id, other.id]))
 })
 
-test('members dismiss no reports of other people’s listings', async ({ db }) => {
+test('members dismiss no complaints about other people’s listings', async ({ db }) => {
   const member = asViewer(await createUser(db))
   const listing = await createListing(db)
   await report(db, listing.id)

@@ -8,7 +8,7 @@ import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 const fake = { reason: 'fake', note: 'No such house', address: '10.0.0.1' } as const
 
-test('stores who reported what about which listing', async ({ db }) => {
+test('stores who complained about which listing', async ({ db }) => {
   const viewer = asViewer(await createUser(db))
   const listing = await createListing(db)
   const visitorHash = Buffer.from('visitor')
@@ -73,14 +73,14 @@ test('after a report is closed, the same person can report the listing again', a
   ])
 })
 
-test('a listing that is not shown to the viewer cannot be reported', async ({ db }) => {
+test('a listing that is not shown to the viewer cannot be complained about', async ({ db }) => {
   const { spn } = await createListing(db, { status: 'draft' })
   await expect(fileComplaint(db, null, spn, fake)).rejects.toMatchObject({ code: 'not_found' })
 
   expect(await complaints(db)).toEqual([])
 })
 
-test('twenty reports a day come from one address', async ({ db }) => {
+test('twenty complaints a day come from one address', async ({ db }) => {
   const { spn } = await createListing(db)
   for (let n = 0; n < 20; n++) await fileComplaint(db, null, spn, fake)
 
@@ -95,7 +95,7 @@ test('twenty reports a day come from one address', async ({ db }) => {
   await expect(fileComplaint(db, null, spn, fake)).resolves.toBeUndefined()
 })
 
-test('open reports are counted by reason, the most common first, with what was written', async ({
+test('open complaints are counted by reason, the most common first, with what was written', async ({
   db,
 }) => {
   const [listing, other] = [await createListing(db), await createListing(db)]

@@ -11,15 +11,15 @@ import { asViewer, createLead, createListing, createUser, createVisit } from '#t
 test('what waits is counted with its oldest, and what is late or soon late', async ({ db }) => {
   const staff = await createStaff(db)
   for (const minutes of [10, 100, 130]) await waiting(db, minutes)
-  const reported = await createListing(db)
+  const complainedAbout = await createListing(db)
   const ago = sql<Date>`now() - interval '5 minutes'`
   await db
     .insertInto('complaint')
-    .values({ listingId: reported.id, reason: 'fake', createdAt: ago })
+    .values({ listingId: complainedAbout.id, reason: 'fake', createdAt: ago })
     .execute()
 
   const work = await findOpenWork(db, staff)
-  expect(work.review).toMatchObject({ count: 4, late: 1, soon: 1, reported: 1 })
+  expect(work.review).toMatchObject({ count: 4, late: 1, soon: 1, complaints: 1 })
   expect(Date.now() - work.review.oldest!.getTime()).toBeGreaterThan(129 * 60_000)
   expect(work.complaints.count).toBe(1)
   expect(work.call_req).toEqual({ count: 0, oldest: null })

@@ -11,15 +11,15 @@ type Kind = 'review' | 'complaints' | 'owner_checks' | 'call_req' | 'mail_req'
 
 export type AllOpenWork = Record<Kind, OpenWork> & {
   complaints: OpenWork & {
-    /** The listing that was reported first. */
+    /** The listing that was complained about first. */
     spn: string | null
   }
   review: OpenWork & {
     /** How many have waited longer than our goal, and how many soon will. */
     late: number
     soon: number
-    /** Listings on show that are in the queue only because somebody reported them. */
-    reported: number
+    /** Listings on show that are in the queue only because somebody complained about them. */
+    complaints: number
   }
 }
 
@@ -28,7 +28,7 @@ type Row = OpenWork & {
   spn: string | null
   late: number
   soon: number
-  reported: number
+  complaints: number
 }
 
 /** Counting requests stops here: a larger backlog need not be exact. */
@@ -63,16 +63,16 @@ export async function findOpenWork(db: Db, viewer: Pick<Viewer, 'id'>): Promise<
       (array_agg(spn order by since))[1] as spn,
       count(*) filter (where since <= now() - ${goal}) as late,
       count(*) filter (where since > now() - ${goal} and since <= now() - ${goal} + ${soon}) as soon,
-      count(*) filter (where is_complaint) as reported
+      count(*) filter (where is_complaint) as complaints
     from waiting
     group by kind
   `.execute(db)
-  const none = { count: 0, oldest: null, spn: null, late: 0, soon: 0, reported: 0 }
+  const none = { count: 0, oldest: null, spn: null, late: 0, soon: 0, complaints: 0 }
   const find = (kind: Kind) => rows.find((each) => each.kind === kind) ?? none
   const [review, complaints] = [find('review'), find('complaints')]
-  const { late, soon: almostLate, reported } = review
+  const { late, soon: almostLate } = review
   return {
-    review: { ...pick(review), late, soon: almostLate, reported },
+    review: { ...pick(review), late, soon: almostLate, complaints: review.complaints },
     complaints: { ...pick(complaints), spn: complaints.spn },
     owner_checks: pick(find('owner_checks')),
     call_req: pick(find('call_req')),

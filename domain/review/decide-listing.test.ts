@@ -220,14 +220,14 @@ test('a reason is about a picture of this listing', async ({ db }) => {
   ).rejects.toMatchObject({ code: 'invalid', fields: { reasons: expect.any(String) } })
 })
 
-test('a decision closes the reports and ends the claim', async ({ db }) => {
+test('a decision closes the complaints and ends the claim', async ({ db }) => {
   const { listing, staff } = await waitingListing(db, { status: 'active' })
   await fileComplaint(db, null, listing.spn, { reason: 'fake', note: '', address: 'a' })
   await claimListing(db, staff, listing.id)
   await decideListing(db, staff, listing.spn, { to: 'delete', reason: 'It does not exist.' })
 
-  const reports = await db.selectFrom('complaint').select('status').execute()
-  expect(reports).toEqual([{ status: 'done' }])
+  const complaints = await db.selectFrom('complaint').select('status').execute()
+  expect(complaints).toEqual([{ status: 'done' }])
   expect(await db.selectFrom('reviewClaim').selectAll().execute()).toEqual([])
   const actions = await db.selectFrom('auditEntry').select('action').orderBy('id').execute()
   expect(actions.map(({ action }) => action).toSorted()).toEqual([

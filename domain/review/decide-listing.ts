@@ -34,9 +34,9 @@ type Decision = {
 
 /**
  * A decision of the staff: the status, what the owner should correct, and a snapshot of the answers
- * it was about. Settling it tells the owner, closes the open reports and ends the claim. Repeating
- * it changes nothing; a decision about a listing that has changed since it was looked at is a
- * conflict.
+ * it was about. Settling it tells the owner, closes the open complaints and ends the claim.
+ * Repeating it changes nothing; a decision about a listing that has changed since it was looked at
+ * is a conflict.
  */
 export function decideListing(db: Db, viewer: Viewer, ref: string, decision: Decision) {
   return inTransaction(db, async (trx) => {

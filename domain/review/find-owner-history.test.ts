@@ -36,14 +36,14 @@ test('tells who the owner is, and what became of the listings and complaints', a
     erasedAt: null,
     statuses: expect.objectContaining({ active: 1, review_failed: 1, draft: 1, sold_out: 0 }),
     rejections: 2,
-    reports: 2,
+    complaints: 2,
     openComplaints: 1,
   })
 })
 
 test('of a person who is new there is nothing, and of nobody no history', async ({ db }) => {
   const { id } = await createUser(db)
-  const nothing = { rejections: 0, reports: 0, openComplaints: 0 }
+  const nothing = { rejections: 0, complaints: 0, openComplaints: 0 }
   expect(await findOwnerHistory(db, id)).toMatchObject(nothing)
   const nobody = '00000000-0000-7000-8000-000000000000'
   expect(await findOwnerHistory(db, nobody)).toBeUndefined()

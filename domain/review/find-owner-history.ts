@@ -30,14 +30,14 @@ function findPerson(db: Db, id: string) {
 }
 
 async function countComplaints(db: Db, ownerId: string) {
-  const { rows } = await sql<{ rejections: number; reports: number; openComplaints: number }>`
+  const { rows } = await sql<{ rejections: number; complaints: number; openComplaints: number }>`
     select
       (select count(*) from listing_review join listing on listing.id = listing_id
        where owner_id = ${ownerId} and to_status = 'review_failed') as rejections,
-      count(*) as reports,
+      count(*) as complaints,
       count(*) filter (where complaint.status = 'new') as open_complaints
     from complaint join listing on listing.id = listing_id
     where owner_id = ${ownerId}
   `.execute(db)
-  return rows[0] ?? { rejections: 0, reports: 0, openComplaints: 0 }
+  return rows[0] ?? { rejections: 0, complaints: 0, openComplaints: 0 }
 }

@@ -148,7 +148,7 @@ test('a listing whose reviewer went away is given out again once the claim has r
   expect(await takeNext(db, gone)).toBeUndefined()
 })
 
-test('what people reported waits too, and each person counts once', async ({ db }) => {
+test('what people complain about waits too, and each person counts once', async ({ db }) => {
   const staff = await createStaff(db)
   const { id, spn } = await createListing(db, { status: 'active' })
   const person = asViewer(await createUser(db))

@@ -7,8 +7,8 @@ import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * What waits for the viewer and since when: listings under review, and shown ones that are in the
- * queue only because somebody reported them. Listings of blocked owners wait for the end of the
- * block, the viewer's own for another member of staff.
+ * queue only because somebody complained about them. Listings of blocked owners wait for the end of
+ * the block, the viewer's own for another member of staff.
  */
 export function waitingFor({ id }: Pick<Viewer, 'id'>) {
   return sql`

@@ -135,7 +135,7 @@ test('staff mark their own shown listing as sold', async ({ db }) => {
   expect((await decideListing(db, owner, spn, { to: 'sold_out' })).status).toBe('sold_out')
 })
 
-test('a listing that is reported again is decided again', async ({ db }) => {
+test('a listing that is complained about again is decided again', async ({ db }) => {
   const { staff, listing } = await prepare(db)
   const complaint = { reason: 'fake', note: '', address: '10.0.0.1' } as const
   await decideListing(db, staff, listing.spn, { to: 'active' })

@@ -40,7 +40,7 @@ export async function* exportAccount(db: Db, viewer: Viewer): AsyncGenerator<Exp
   yield { section: 'notifications', value: await listNotifications(db, viewer) }
   yield { section: 'callRequests', value: await callRequestsOf(mine) }
   yield { section: 'mailRequests', value: await mailRequestsOf(mine) }
-  yield { section: 'reports', value: await reportsOf(mine) }
+  yield { section: 'reports', value: await complaintsOf(mine) }
   yield { section: 'messagesSentToYou', value: await messagesOf(mine) }
 }
 
@@ -252,7 +252,7 @@ function mailRequestsOf({ db, id }: Mine) {
     .execute()
 }
 
-function reportsOf({ db, id }: Mine) {
+function complaintsOf({ db, id }: Mine) {
   return db
     .selectFrom('complaint')
     .innerJoin('listing', 'listing.id', 'complaint.listingId')

@@ -59,7 +59,7 @@ export const conversationCalls = {
     async answer({ c, db, viewer, form: { _id, reason, note = '' } }) {
       const { address } = c.var
       await complainAboutConversation(db, viewer, _id, { reason, note, address })
-      return { data: { message: texts.conversations.reported } }
+      return { data: { message: texts.conversations.complaintFiled } }
     },
   }),
 

@@ -110,7 +110,7 @@ export const propActionCalls = {
       const { address } = c.var
       const visitorHash = dailyHash(services.secret, address)
       await fileComplaint(db, viewer, spnInput, { reason, note, address, visitorHash })
-      return { data: { message: texts.listing.reported } }
+      return { data: { message: texts.listing.complaintFiled } }
     },
   }),
 }

@@ -140,7 +140,7 @@ test('a blocked seeker can no longer write, and staff read what was reported', a
   const dialog = owner.getByRole('dialog', { name: 'Report this conversation' })
   await dialog.getByLabel('Something else').check()
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(owner.getByText(texts.conversations.reported)).toBeVisible()
+  await expect(owner.getByText(texts.conversations.complaintFiled)).toBeVisible()
   await owner.getByLabel('More').first().click()
   await owner.getByRole('button', { name: 'Block this person' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()

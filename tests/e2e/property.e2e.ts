@@ -83,7 +83,7 @@ test('the card, the calculator and the loan page name the same EMI, the whole co
     await dialog.getByLabel('The price is not true').check()
     await expectNoAxeViolations(dialog)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText(texts.listing.reported)).toBeVisible()
+    await expect(page.getByText(texts.listing.complaintFiled)).toBeVisible()
     const reports = await onSiteDatabase((db) =>
       db.selectFrom('complaint').select('reason').where('listingId', '=', id).execute(),
     )

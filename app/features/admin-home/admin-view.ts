@@ -3,7 +3,7 @@ import type { ReportWithWaiting } from '#contract/options/reports.ts'
 /** What the admin home shows above its tiles, in words. */
 export type AdminView = {
   review: WaitingCard & {
-    /** How many were sent in and how many reported; blank where none is reported. */
+    /** How many were sent in and how many complained about; blank where none is. */
     parts: string
     /** How many wait too long, or soon will. */
     goal: string

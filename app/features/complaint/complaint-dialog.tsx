@@ -24,7 +24,7 @@ export function ComplaintDialog({ spn, reason: chosen, onClose }: ComplaintDialo
     onDone() {
       form.reset({ reason: '', note: '' })
       onClose()
-      toast(texts.listing.reported)
+      toast(texts.listing.complaintFiled)
     },
   })
 

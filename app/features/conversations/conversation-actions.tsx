@@ -8,11 +8,11 @@ import * as styles from '#app/features/conversations/conversations.module.css'
 
 type ConversationActionsProps = {
   conversation: Pick<ConversationView, 'id' | 'side' | 'state' | 'other'>
-  onReport: () => void
+  onComplain: () => void
 }
 
 /** What either side can do besides writing: the owner blocks, both report. */
-export function ConversationActions({ conversation, onReport }: ConversationActionsProps) {
+export function ConversationActions({ conversation, onComplain }: ConversationActionsProps) {
   const { id, side, state, other } = conversation
   const { run } = useCall({ refreshes: 'done', toasts: 'both' })
   const isSureToBlock = useBlockQuestion()
@@ -39,7 +39,7 @@ export function ConversationActions({ conversation, onReport }: ConversationActi
             {state === 'blocked' ? 'Unblock this person' : 'Block this person'}
           </button>
         )}
-        <button type="button" onClick={onReport}>
+        <button type="button" onClick={onComplain}>
           <Icon name="flag" />
           Report this conversation
         </button>

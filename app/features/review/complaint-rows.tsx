@@ -4,18 +4,18 @@ import { useCall } from '#app/forms/use-call.ts'
 import { complaintReasons } from '#contract/options.ts'
 import * as styles from '#app/features/review/side-boxes.module.css'
 
-type ComplaintRowsProps = Pick<ReviewView, 'reports' | 'spn'> & { onDismissed: () => unknown }
+type ComplaintRowsProps = Pick<ReviewView, 'complaints' | 'spn'> & { onDismissed: () => unknown }
 
 /** What users say is wrong; who they are is not told. */
-export function ComplaintRows({ reports, spn, onDismissed }: ComplaintRowsProps) {
+export function ComplaintRows({ complaints, spn, onDismissed }: ComplaintRowsProps) {
   const { run, isBusy } = useCall({ toasts: 'failure' })
 
   function dismiss() {
     return run('/api/review/dismiss', { spn }, { onDone: onDismissed })
   }
 
-  return reports.map(({ reason, people, notes, conversations }, at) => (
-    <li key={reason} className={styles.reported}>
+  return complaints.map(({ reason, people, notes, conversations }, at) => (
+    <li key={reason} className={styles.complaint}>
       <p>
         <b>Reported: {complaintReasons.labels[reason]}</b>{' '}
         <span className="soft">{people === 1 ? '1 person' : `${people} people`}</span>

@@ -8,12 +8,12 @@ import * as styles from '#app/features/review/side-boxes.module.css'
 
 /** Who offers it, and how that went before. */
 export function OwnerBox({ owner }: { owner: OwnerView }) {
-  const { id, name, phone, since, listings, active, rejections, reports, isBlocked } = owner
+  const { id, name, phone, since, listings, active, rejections, complaints, isBlocked } = owner
   const tallies = [
     { label: 'Listings', count: listings },
     { label: 'Active', count: active },
     { label: 'Sent back', count: rejections, isBad: rejections > 0 },
-    { label: 'Complaints', count: reports, isBad: reports > 0 },
+    { label: 'Complaints', count: complaints, isBad: complaints > 0 },
   ]
   return (
     <section className={classes(deskStyles.card, styles.owner)} aria-label="Owner">

@@ -30,7 +30,7 @@ export type ReviewView = {
   score: number
   /** Until when it was on show, where the site took it out of view; else blank. */
   held: string
-  reports: readonly {
+  complaints: readonly {
     reason: ComplaintReason
     people: number
     notes: readonly string[] | null
@@ -75,6 +75,6 @@ export type OwnerView = {
   listings: number
   active: number
   rejections: number
-  reports: number
+  complaints: number
   isBlocked: boolean
 }

@@ -21,11 +21,11 @@ type SignalListProps = {
 
 /** What the site itself noticed, and what users say is wrong. */
 export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListProps) {
-  const { signals, photos, reports, spn, owner, sameHome, score, held } = view
+  const { signals, photos, complaints, spn, owner, sameHome, score, held } = view
   // The pin is told of below its map, complaints have rows of their own, and all pictures are one.
   const found = signals.filter(({ kind, photo }) => !elsewhere.has(kind) && !photo)
   const odd = signals.filter(({ photo }) => photo)
-  const rows = [found.length, reports.length, Math.min(odd.length, 1), Math.min(sameHome.length, 1)]
+  const rows = [found.length, complaints.length, Math.min(odd.length, 1), Math.min(sameHome.length, 1)]
   const count = rows.reduce((sum, each) => sum + each)
   return (
     <section className={classes(deskStyles.card, styles.signals)} aria-label="Signals">
@@ -39,7 +39,7 @@ export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListPr
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
         <ul tabIndex={0}>
-          <ComplaintRows reports={reports} spn={spn} onDismissed={onDismissed} />
+          <ComplaintRows complaints={complaints} spn={spn} onDismissed={onDismissed} />
           {sameHome.length > 0 && <SameHomeRow spn={spn} members={sameHome} />}
           {odd.length > 0 && (
             <PhotoSignal signals={odd} photos={photos} reasons={reasons} onPhoto={onPhoto} />

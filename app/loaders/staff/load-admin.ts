@@ -32,7 +32,7 @@ export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
     review: {
       ...card('Review queue', '/admin/review', { ...review, count: 0 }),
       count: groupIndian(review.count),
-      parts: texts.queueParts(review.count - review.reported, review.reported),
+      parts: texts.queueParts(review.count - review.complaints, review.complaints),
       goal: texts.queueGoal(review.late, review.soon),
       // The goal stands at four fifths of the bar.
       filled: review.oldest

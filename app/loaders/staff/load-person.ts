@@ -48,7 +48,7 @@ function isDraft({ status, revises }: { status: string; revises: string | null }
 }
 
 function factsOf(person: OwnerHistory) {
-  const { phone, email, since, seenAt, role, rejections, reports, openComplaints } = person
+  const { phone, email, since, seenAt, role, rejections, complaints, openComplaints } = person
   return [
     { label: 'Phone', value: formatPhone(phone), href: phone ? telHref(phone) : undefined },
     { label: 'E-mail', value: email, href: `mailto:${email}` },
@@ -56,6 +56,6 @@ function factsOf(person: OwnerHistory) {
     { label: 'Member since', value: formatDay(indiaDay(since)) },
     { label: 'Last seen', value: seenAt ? tableDate(seenAt, new Date()) : '' },
     { label: 'Listings sent back', value: `${rejections}` },
-    { label: 'Reports by users', value: `${reports}, of which ${openComplaints} open` },
+    { label: 'Reports by users', value: `${complaints}, of which ${openComplaints} open` },
   ]
 }

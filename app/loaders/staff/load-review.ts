@@ -32,7 +32,7 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const listing = await findListing(db, viewer, name)
   if (!listing) throw new Response(texts.errors.not_found, { status: 404 })
   const claim = await claimListing(db, viewer, listing.id, { isOpening: true })
-  const [owner, assessed, reports, changes, waiting, decidedToday, near, sameHome] =
+  const [owner, assessed, complaints, changes, waiting, decidedToday, near, sameHome] =
     await Promise.all([
       findOwnerHistory(db, listing.ownerId),
       // What staff see is what their decision will be measured by.
@@ -45,14 +45,14 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
       findHome(db, listing),
     ])
   const isOwn = listing.ownerId === viewer.id
-  const isWaiting = listing.status === 'under_review' || reports.length > 0
+  const isWaiting = listing.status === 'under_review' || complaints.length > 0
   const view: ReviewView = {
     ...describe(listing),
     claim,
     signals: assessed.signals,
     score: assessed.score,
     held: assessed.heldAt ? texts.review.takenOutOfView(momentText(assessed.heldAt)) : '',
-    reports,
+    complaints,
     changes,
     sameHome,
     facts: listFacts(listing),
@@ -132,12 +132,12 @@ async function findRevised(db: Db, revision: Listing): Promise<ChangesView> {
 }
 
 function describeOwner(owner: OwnerHistory): OwnerView {
-  const { id, name, phone, since, statuses, rejections, reports, blockedAt } = owner
+  const { id, name, phone, since, statuses, rejections, complaints, blockedAt } = owner
   return {
     id,
     name,
     rejections,
-    reports,
+    complaints,
     isBlocked: blockedAt !== null,
     phone: formatPhone(phone),
     since: formatDay(indiaDay(since)),

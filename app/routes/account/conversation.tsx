@@ -31,7 +31,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { conversation, state } = loaderData
   const { id } = conversation
-  const [isReporting, setReporting] = useState(false)
+  const [isComplaining, setComplaining] = useState(false)
   useLiveInbox({ lines: state })
 
   return (
@@ -40,10 +40,10 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         key={id}
         conversation={conversation}
         actions={
-          <ConversationActions conversation={conversation} onReport={() => setReporting(true)} />
+          <ConversationActions conversation={conversation} onComplain={() => setComplaining(true)} />
         }
       />
-      {isReporting && <ComplaintDialog id={id} onClose={() => setReporting(false)} />}
+      {isComplaining && <ComplaintDialog id={id} onClose={() => setComplaining(false)} />}
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ConversationLines } from '#app/features/conversations/conversation-lines.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { loadReportedConversation } from '#app/loaders/staff/load-reported-conversation.ts'
+import { loadConversationForStaff } from '#app/loaders/staff/load-conversation-for-staff.ts'
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import * as texts from '#contract/texts.ts'
@@ -12,14 +12,14 @@ export const meta = pageMeta({ title: 'Reported conversation', isPrivate: true }
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  return loadReportedConversation(context.get(servicesContext).db, viewer, params.id)
+  return loadConversationForStaff(context.get(servicesContext).db, viewer, params.id)
 }
 
 /** The owner's lines stand on the right, the seeker's on the left. */
-export default function ReportedConversationPage({ loaderData }: Route.ComponentProps) {
+export default function ConversationForStaffPage({ loaderData }: Route.ComponentProps) {
   const { spn, title, owner, seeker, lines } = loaderData
   return (
-    <div className={styles.reported}>
+    <div className={styles.forStaff}>
       <h1>Reported conversation</h1>
       <p>
         <Link to={`/admin/review/${spn}`}>{title}</Link>

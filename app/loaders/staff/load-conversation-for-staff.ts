@@ -6,8 +6,8 @@ import type { Db } from '#db/connect.ts'
 import { lookAtConversation } from '#domain/conversations/look-at-conversation.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** A conversation that somebody reported, for staff; opening it is audited. */
-export async function loadReportedConversation(db: Db, viewer: Viewer, id: string) {
+/** A conversation that somebody complains about, for staff; opening it is audited. */
+export async function loadConversationForStaff(db: Db, viewer: Viewer, id: string) {
   const found = await lookAtConversation(db, viewer, id)
   if (!found) throw new Response(texts.errors.not_found, { status: 404 })
   const { spn, ownerId, ownerName, seekerId, seekerName, lines } = found
