@@ -1,4 +1,4 @@
-import { toCsv } from '#contract/format/csv.ts'
+import { toCsv } from '#domain/exports/csv.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
 
 /** A flat for rent, as an operator's file has it. */

@@ -1,6 +1,5 @@
 import { displayName } from '#contract/format/names.ts'
 import { assistLimits } from '#contract/limits.ts'
-import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import type { WizardStep } from '#contract/listing/wizard-steps.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
@@ -8,6 +7,7 @@ import type { Listing } from '#db/schema.ts'
 import { type ConsentState, consentState } from '#domain/assistance/consent-state.ts'
 import { recordAudit } from '#domain/audit/record-audit.ts'
 import { DomainError } from '#domain/errors.ts'
+import { listingProgress } from '#domain/listings/listing-progress.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 /** A caller, named by a request for a call, or any user, named by the id of the account. */

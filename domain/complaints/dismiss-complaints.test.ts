@@ -39,7 +39,9 @@ test('a listing without open complaints leaves no trace in the audit log', async
   expect(await audit(db)).toEqual([])
 })
 
-test('a decision closes the complaints with the status that it gives the listing', async ({ db }) => {
+test('a decision closes the complaints with the status that it gives the listing', async ({
+  db,
+}) => {
   const listing = await createListing(db)
   await report(db, listing.id)
   await closeComplaints(db, null, listing.id, { setTo: 'review_failed' })

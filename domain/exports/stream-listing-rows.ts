@@ -1,6 +1,6 @@
-import type { CsvCell } from '#contract/format/csv.ts'
 import { listingToForm } from '#contract/schemas/listing-wire.ts'
 import type { Db } from '#db/connect.ts'
+import type { CsvCell } from '#domain/exports/csv.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
 
 const batchSize = 500

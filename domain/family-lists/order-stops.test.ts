@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { driveMinutes } from '#contract/format/drive-minutes.ts'
 import { metresToNext, metroToNext, orderStops } from '#domain/family-lists/order-stops.ts'
+import { driveMinutes } from '#domain/travel/drive-minutes.ts'
 
 /** Homes along one street, by their kilometre on it. */
 function home(name: string, km: number | null, startsAt: string | null = null) {

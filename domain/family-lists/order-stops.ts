@@ -1,6 +1,6 @@
-import { driveMinutes } from '#contract/format/drive-minutes.ts'
 import { metresBetween, type Point } from '#contract/geo.ts'
 import { findMetroBetween } from '#domain/travel/describe-way.ts'
+import { driveMinutes } from '#domain/travel/drive-minutes.ts'
 
 /** A home to be seen on a day; `startsAt` is the hour and minute where a time is agreed or asked for. */
 export type Stop = { point: Point | null; startsAt: string | null }

@@ -1,7 +1,7 @@
-import { roomFilterOf } from '#contract/search/room-filter.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { estimateValue } from '#domain/listings/estimate-value.ts'
+import { roomFilterOf } from '#domain/listings/room-filter.ts'
 
 /** What similar active listings ask; the middle half of them. */
 export type PriceHint = { low: number; high: number; count: number; withinKm: number | undefined }

@@ -1,5 +1,4 @@
 import { indiaDay, listedWhen } from '#contract/format/dates.ts'
-import { type CardTerms, cardTerms } from '#contract/listing/card-terms.ts'
 import { parkingWords, perText } from '#contract/listing/card-words.ts'
 import { currentPaper } from '#contract/listing/checked-paper.ts'
 import { priceChangeText } from '#contract/listing/price-change.ts'
@@ -17,6 +16,7 @@ import type {
 import { ways as waysText } from '#contract/texts/home-groups.ts'
 import { byAnAgent, cardPapers } from '#contract/texts/owner-checks.ts'
 import type { Listing } from '#db/schema.ts'
+import { type CardTerms, cardTerms } from '#domain/listings/card-terms.ts'
 
 /** What a card shows of a listing. */
 export type ListingCard = {

@@ -4,7 +4,6 @@ import { photoKey, photoPath } from '#contract/listing/pictures.ts'
 import { id, kept, text, wholeNumber } from '#contract/schemas/fields.ts'
 import { listingHeadSchema, readListingStep } from '#contract/schemas/listing.ts'
 import { listingIdSchema, spnInputSchema } from '#contract/schemas/listing-calls.ts'
-import { withKind } from '#contract/schemas/listing-kind.ts'
 import {
   listingToDraft,
   listingWireNames,
@@ -25,6 +24,7 @@ import { DomainError } from '#domain/errors.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
 import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { findUnlikelyAnswers } from '#domain/listings/find-unlikely-answers.ts'
+import { withKind } from '#domain/listings/listing-kind.ts'
 import { actorFor } from '#domain/listings/listing-transitions.ts'
 import { saveListingAnswers } from '#domain/listings/save-listing-answers.ts'
 import { submitListing } from '#domain/listings/submit-listing.ts'

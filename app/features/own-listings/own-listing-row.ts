@@ -1,5 +1,5 @@
-import type { ListingProgress } from '#contract/listing/listing-progress.ts'
 import type { ContactMode, Deal, ListingStatus, YesNo } from '#contract/options.ts'
+import type { ListingProgress } from '#domain/listings/listing-progress.ts'
 
 /** What can be changed in a shown listing at once, as its form holds it. */
 export type LiveTerms = {

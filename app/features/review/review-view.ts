@@ -1,4 +1,3 @@
-import type { TextPart } from '#contract/format/diff-words.ts'
 import type { AnswerName } from '#contract/listing/answer-texts.ts'
 import type { ComplaintReason, ListingStatus } from '#contract/options.ts'
 import type { HomeMember } from '#domain/home-groups/find-home.ts'
@@ -56,6 +55,9 @@ export type ChangesView = Pick<ListingChanges, 'photos'> & {
   /** The number of the listing on show that these are changes to. */
   shown: string | undefined
 }
+
+/** A stretch of a text that was changed, and what became of it. */
+export type TextPart = { kind: 'kept' | 'removed' | 'added'; text: string }
 
 /** An answer, with those that belong to it; a long one has a line of its own. */
 export type Fact = {

@@ -25,7 +25,12 @@ export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListPr
   // The pin is told of below its map, complaints have rows of their own, and all pictures are one.
   const found = signals.filter(({ kind, photo }) => !elsewhere.has(kind) && !photo)
   const odd = signals.filter(({ photo }) => photo)
-  const rows = [found.length, complaints.length, Math.min(odd.length, 1), Math.min(sameHome.length, 1)]
+  const rows = [
+    found.length,
+    complaints.length,
+    Math.min(odd.length, 1),
+    Math.min(sameHome.length, 1),
+  ]
   const count = rows.reduce((sum, each) => sum + each)
   return (
     <section className={classes(deskStyles.card, styles.signals)} aria-label="Signals">

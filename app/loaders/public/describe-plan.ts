@@ -2,7 +2,6 @@ import type { PlanDay, PlanStop } from '#app/features/family/plan-rows.ts'
 import { toRow } from '#app/loaders/public/load-saved-homes.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { distanceText } from '#contract/format/distance-text.ts'
-import { driveMinutes } from '#contract/format/drive-minutes.ts'
 import { comingDay } from '#contract/format/near-days.ts'
 import { visitTimeText } from '#contract/format/visit-wish.ts'
 import { listingPlace } from '#contract/listing/listing-title.ts'
@@ -10,6 +9,7 @@ import * as texts from '#contract/texts.ts'
 import type { FamilyOpinion } from '#domain/family-lists/list-opinions.ts'
 import { type PlannedDay, type PlannedStop, planVisits } from '#domain/family-lists/plan-visits.ts'
 import type { SavedHome } from '#domain/shortlist/list-saved-homes.ts'
+import { driveMinutes } from '#domain/travel/drive-minutes.ts'
 
 /** The visits of a list by day and area, in words. */
 export function describePlan(homes: SavedHome[], opinions: FamilyOpinion[], now: Date): PlanDay[] {

@@ -3,7 +3,6 @@ import type { UnsavedListing } from '#app/features/wizard/unsaved-listings.tsx'
 import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { dayInYear, pastDay } from '#contract/format/near-days.ts'
-import { listingProgress } from '#contract/listing/listing-progress.ts'
 import {
   areaText,
   listingPageTitle,
@@ -20,6 +19,7 @@ import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
 import * as texts from '#contract/texts.ts'
 import type { Listing } from '#db/schema.ts'
 import type { WaitingListing } from '#domain/listings/list-waiting-listings.ts'
+import { listingProgress } from '#domain/listings/listing-progress.ts'
 import type { listRefusedPapers } from '#domain/owner-checks/find-own-checks.ts'
 
 type RefusedPaper = Awaited<ReturnType<typeof listRefusedPapers>>[number]

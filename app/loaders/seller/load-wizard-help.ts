@@ -1,13 +1,13 @@
 import { formatPrice } from '#contract/format/money.ts'
-import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
-import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Category, City, Deal } from '#contract/options.ts'
-import { withKind } from '#contract/schemas/listing-kind.ts'
 import type { Db } from '#db/connect.ts'
 import { findOwnDraft } from '#domain/listings/find-own-draft.ts'
 import { findPriceHint } from '#domain/listings/find-price-hint.ts'
 import { listLatestListings } from '#domain/listings/list-latest-listings.ts'
+import { listingCompleteness } from '#domain/listings/listing-completeness.ts'
+import { withKind } from '#domain/listings/listing-kind.ts'
+import { listingProgress } from '#domain/listings/listing-progress.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 const EARLIER = 4

@@ -1,5 +1,5 @@
 import type { ChangesView, Fact } from '#app/features/review/review-view.ts'
-import { diffWords } from '#contract/format/diff-words.ts'
+import { diffWords } from '#app/loaders/staff/diff-words.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { type AnswerName, answerLabel, answerText } from '#contract/listing/answer-texts.ts'
 import { roomsText } from '#contract/listing/listing-title.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldText, fileCell } from '#app/loaders/staff/field-text.ts'
-import { toCsv } from '#contract/format/csv.ts'
+import { toCsv } from '#domain/exports/csv.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 
 const fields: Record<string, ReportField> = {

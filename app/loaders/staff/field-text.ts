@@ -1,9 +1,9 @@
-import type { CsvCell } from '#contract/format/csv.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { displayName } from '#contract/format/names.ts'
 import { formatPhone, groupPhone } from '#contract/format/phones.ts'
 import { reportDate } from '#contract/format/report-date.ts'
 import { labelOf } from '#contract/options/option-list.ts'
+import type { CsvCell } from '#domain/exports/csv.ts'
 import type { ReportField } from '#domain/reports/report.ts'
 
 /** The value of a report's field as people read it. */

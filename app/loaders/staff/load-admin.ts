@@ -1,6 +1,6 @@
 import { reportPath } from '#app/features/admin-home/admin-tiles.ts'
 import type { AdminView, FigureView } from '#app/features/admin-home/admin-view.ts'
-import { durationText, minutesBetween } from '#contract/format/duration.ts'
+import { durationText, minutesBetween } from '#app/loaders/staff/duration.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { atMost99 } from '#contract/texts/counting.ts'

@@ -1,6 +1,6 @@
 import type { FiguresRow, SignalRow, WeekBar } from '#app/features/staff-figures/figures-view.ts'
+import { durationText } from '#app/loaders/staff/duration.ts'
 import { addDays, formatDay } from '#contract/format/dates.ts'
-import { durationText } from '#contract/format/duration.ts'
 import { reviewLimits } from '#contract/limits/review.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
 import { signalKinds } from '#contract/options/signals.ts'

@@ -40,7 +40,10 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         key={id}
         conversation={conversation}
         actions={
-          <ConversationActions conversation={conversation} onComplain={() => setComplaining(true)} />
+          <ConversationActions
+            conversation={conversation}
+            onComplain={() => setComplaining(true)}
+          />
         }
       />
       {isComplaining && <ComplaintDialog id={id} onClose={() => setComplaining(false)} />}

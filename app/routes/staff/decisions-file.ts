@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
-import { toCsv } from '#contract/format/csv.ts'
 import { formatDayMonthYear } from '#contract/format/dates.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
+import { toCsv } from '#domain/exports/csv.ts'
 import { exportStaffFigures, type StaffFigures } from '#domain/review/list-staff-figures.ts'
 import type { Route } from './+types/decisions-file'
 

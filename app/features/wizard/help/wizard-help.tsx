@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PriceHintText } from '#app/features/wizard/help/price-hint-text.tsx'
 import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts'
-import type { Completeness } from '#contract/listing/listing-completeness.ts'
 import type { PriceHint } from '#domain/listings/find-price-hint.ts'
+import type { Completeness } from '#domain/listings/listing-completeness.ts'
 import * as styles from '#app/features/wizard/help/wizard-help.module.css'
 
 type WizardHelpProps = {

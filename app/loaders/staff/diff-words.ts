@@ -1,5 +1,4 @@
-/** A stretch of a text that was changed, and what became of it. */
-export type TextPart = { kind: 'kept' | 'removed' | 'added'; text: string }
+import type { TextPart } from '#app/features/review/review-view.ts'
 
 /** How many words around a change are shown, so that a reader knows where it is. */
 const AROUND = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepOfAnswer } from '#contract/schemas/answer-step.ts'
-import { listingGaps, withBlanks } from '#contract/schemas/listing-gaps.ts'
+import { listingGaps, withBlanks } from '#domain/listings/listing-gaps.ts'
 
 test.each([
   ['photos', 'gallery'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listingCompleteness } from '#contract/listing/listing-completeness.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import { listingCompleteness } from '#domain/listings/listing-completeness.ts'
 
 const begun = { category: 'residential', deal: 'rent', propertyType: 'apartment' } as const
 const details: ListingAnswers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomFilterOf } from '#contract/search/room-filter.ts'
+import { roomFilterOf } from '#domain/listings/room-filter.ts'
 
 test.each([
   [null, null, undefined],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listingProgress } from '#contract/listing/listing-progress.ts'
 import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import { readListingStep } from '#contract/schemas/listing.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import { listingProgress } from '#domain/listings/listing-progress.ts'
 import { wizardForms } from '#tests/wizard-forms.ts'
 
 const rent = { category: 'residential', deal: 'rent' } as const

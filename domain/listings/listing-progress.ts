@@ -1,7 +1,7 @@
 import { type UploadType, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 import type { Category, Deal } from '#contract/options.ts'
-import { listingGaps } from '#contract/schemas/listing-gaps.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import { listingGaps } from '#domain/listings/listing-gaps.ts'
 
 export type ListingProgress = {
   /** How many of the required answers are there, from 0 to 100; at 100 it can be finished. */

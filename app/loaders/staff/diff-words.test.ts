@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffWords } from '#contract/format/diff-words.ts'
+import { diffWords } from '#app/loaders/staff/diff-words.ts'
 
 test('only the words that changed are marked, with some around them', () => {
   const before = 'A quiet flat on the third floor of the house. No brokerage, meet at site'

@@ -5,10 +5,10 @@ import {
   listIncompleteSteps,
   readListingStep,
 } from '#contract/schemas/listing.ts'
-import { emptiedByKind, type ListingKind, withKind } from '#contract/schemas/listing-kind.ts'
 import { noAnswer } from '#contract/schemas/listing-scope.ts'
 import { isListingAnswer, listingWireNames } from '#contract/schemas/listing-wire.ts'
 import * as texts from '#contract/texts.ts'
+import { emptiedByKind, type ListingKind, withKind } from '#domain/listings/listing-kind.ts'
 import { wizardForms, wizardHead } from '#tests/wizard-forms.ts'
 
 const kinds = categories.values.flatMap((category) =>

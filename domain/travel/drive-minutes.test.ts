@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveMinutes } from '#contract/format/drive-minutes.ts'
+import { driveMinutes } from '#domain/travel/drive-minutes.ts'
 
 test.each([
   [0, 1, 5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, minutesBetween } from '#contract/format/duration.ts'
+import { durationText, minutesBetween } from '#app/loaders/staff/duration.ts'
 
 test.each([
   [-1, '0 min'],

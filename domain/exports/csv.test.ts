@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '#contract/format/csv.ts'
+import { toCsv } from '#domain/exports/csv.ts'
 
 test('fields with commas, quotes and line breaks are quoted', () => {
   expect(toCsv([['a', 'b, c', 'say "hi"', 'two\nlines']])).toBe(

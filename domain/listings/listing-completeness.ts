@@ -2,9 +2,9 @@ import { photoLimits } from '#contract/limits.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
 import type { UploadType } from '#contract/listing/wizard-steps.ts'
 import type { Category, Deal } from '#contract/options.ts'
-import { type ListingGap, listingGaps } from '#contract/schemas/listing-gaps.ts'
 import { isHome } from '#contract/schemas/listing-scope.ts'
 import type { ListingAnswers } from '#contract/schemas/listing-wire.ts'
+import { type ListingGap, listingGaps } from '#domain/listings/listing-gaps.ts'
 
 /** Something that would make a listing better, and the step that asks for it. */
 export type Suggestion = { text: string; step: UploadType }
