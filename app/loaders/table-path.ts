@@ -4,10 +4,11 @@ import { tableLimits } from '#contract/limits.ts'
 export function tablePath(
   path: string,
   { page, rows, ...filters }: Record<string, string | number | undefined>,
+  usualRows: number = tableLimits.pageSize,
 ): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
   if (page && page !== 1) query.set('page', String(page))
-  if (rows && rows !== tableLimits.pageSize) query.set('rows', String(rows))
+  if (rows && rows !== usualRows) query.set('rows', String(rows))
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -157,7 +157,12 @@ export function cityCookie(header: string | null): string | undefined {
 
 /** Remembers a city for a year, for the next visit's first page. */
 export function setCityCookie(city: SearchCity): string {
-  return `city=${city}; Path=/; Max-Age=31536000; SameSite=Lax`
+  return `${sentCity(city)}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+/** What the browser sends of a city that it remembers. */
+export function sentCity(city: SearchCity): string {
+  return `city=${city}`
 }
 
 function filtersFrom(params: URLSearchParams): SearchFilters {

@@ -3,7 +3,7 @@ import { isFirstOfVisit, seenSplash } from '#app/features/site-splash/splash-coo
 import { isSharedPage } from '#app/route-groups.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { searchCities } from '#contract/options.ts'
-import { cityCookie } from '#contract/search/search-url.ts'
+import { cityCookie, sentCity } from '#contract/search/search-url.ts'
 
 type SharedPage = { key: string; request: () => Request }
 
@@ -18,7 +18,7 @@ export function findSharedPage(asked: Request): SharedPage | undefined {
   const city = cityCookie(asked.headers.get('cookie'))
   const kept = [
     isFirstOfVisit(asked) ? undefined : seenSplash,
-    isOption(searchCities, city) ? `city=${city}` : undefined,
+    isOption(searchCities, city) ? sentCity(city) : undefined,
     isListView(asked.headers.get('cookie')) ? listView : undefined,
   ]
   const cookie = kept.filter((each) => each !== undefined).join('; ')

@@ -35,7 +35,8 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
   const { sort, order, ...filters } = filter
   const navigate = useNavigate()
   const { openId, toggle, isRaw, isBusy } = useOpenRow()
-  const path = (more: object) => reportAddress({ id, rows: pageSize, ...more })
+  const path = (more: object) =>
+    tablePath('/req-check', { id, rows: pageSize, ...more }, reportPageSize)
   const direction = order ?? (sort ? 'asc' : 'desc')
 
   return (
@@ -80,18 +81,12 @@ export default function ReportViewer({ loaderData }: Route.ComponentProps) {
           pages={pages}
           pageSize={pageSize}
           hasEnds
-          hrefFor={(page, rows) => reportAddress({ id, ...filter, page, rows })}
+          hrefFor={(page, rows) => path({ ...filter, page, rows })}
         />
       </div>
       <ReportLinks isAdministrator={useIsAdministrator()} />
     </div>
   )
-}
-
-/** Ten rows are not the default here, so that they are named too. */
-function reportAddress({ rows, ...values }: Parameters<typeof tablePath>[1]) {
-  const path = tablePath('/req-check', values)
-  return rows === reportPageSize ? path : `${path}&rows=${rows}`
 }
 
 /** Which row is open and how, and the keys that change it. */
