@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { findNearMe } from '#app/features/search/find-near-me.ts'
 import { type RecentSearch, recentSearches } from '#app/features/search/recent-searches.ts'
+import { useNearMe } from '#app/features/search/use-near-me.ts'
 import { call } from '#app/forms/api-client.ts'
 import type { IconName } from '#app/ui/icon-list.ts'
-import { useToast } from '#app/ui/toast.tsx'
 import type { City } from '#contract/options.ts'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 
@@ -36,7 +34,7 @@ export function useSuggestions({ text, city, page }: SuggestionsProps): Offer[] 
   const [places, setPlaces] = useState<{ typed: string; found: Suggestion[] }>()
   const typed = text.trim().length < 2 ? '' : text.trim()
   const readPage = useEffectEvent(() => page() ?? '')
-  const near = useNearMe(() => page() ?? '')
+  const goNearMe = useNearMe(() => page() ?? '')
 
   useEffect(() => {
     let isStale = false
@@ -57,20 +55,10 @@ export function useSuggestions({ text, city, page }: SuggestionsProps): Offer[] 
   // What was found for the letters before stays until there is something for these.
   if (typed) return places?.typed ? places.found.map(placeOffer) : []
   const popular = places && !places.typed ? places.found.map(placeOffer) : []
-  return [...recentOffers(), near, ...popular, ...clearOffer()]
+  return [...recentOffers(), nearOffer(goNearMe), ...popular, ...clearOffer()]
 }
 
-/** Offers what lies around wherever the browser says that it is. */
-function useNearMe(page: () => string): Offer {
-  const navigate = useNavigate()
-  const toast = useToast()
-
-  async function run() {
-    const { href, trouble } = await findNearMe(page())
-    if (href) navigate(href)
-    else toast(trouble, 'bad')
-  }
-
+function nearOffer(run: () => void): Offer {
   return { id: 'near', type: 'action', icon: 'locate-fixed', label: 'Near me', run }
 }
 

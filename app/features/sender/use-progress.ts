@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { type AnswerOf, call } from '#app/forms/api-client.ts'
-import { redirectToLogin } from '#app/session/redirect-to-login.ts'
+import { type AnswerOf, call, type PostedOf } from '#app/forms/api-client.ts'
+import { useSignedIn } from '#app/session/sign-in-again.ts'
 import { progressFromWire } from '#contract/schemas/broadcast-wire.ts'
 
 type Wire = AnswerOf<'/api/mess/progress'>['data']
@@ -13,19 +13,22 @@ export function useProgress(onDone: () => void) {
   const [result, setResult] = useState<SendResult>()
   const [followed, setFollowed] = useState<string>()
   const tellDone = useEffectEvent(onDone)
+  const signedIn = useSignedIn()
+  // The draft remembers what was sent, and goes on following it after the login.
+  const read = useEffectEvent((form: PostedOf<'/api/mess/progress'>, signal: AbortSignal) =>
+    signedIn(() => call('/api/mess/progress', form, { signal })),
+  )
 
   useEffect(() => {
     if (!followed) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isStopped = false
+    const stop = new AbortController()
     async function ask(reference: string) {
       // The recipients are asked for once, at the end.
-      const brief = await call('/api/mess/progress', { reference })
+      const brief = await read({ reference }, stop.signal)
       const isOver = brief.ok && brief.answer.data.status !== 'sending'
-      const reply = isOver ? await call('/api/mess/progress', { reference, list: true }) : brief
-      if (isStopped) return
-      // The draft remembers what was sent, and goes on following it after the login.
-      if (!reply.ok && reply.code === 401) return redirectToLogin()
+      const reply = isOver ? await read({ reference, list: true }, stop.signal) : brief
+      if (stop.signal.aborted) return
       if (reply.ok) setResult(progressFromWire(reply.answer.data))
       if (reply.ok && isOver) {
         setFollowed(undefined)
@@ -36,7 +39,7 @@ export function useProgress(onDone: () => void) {
     }
     ask(followed)
     return () => {
-      isStopped = true
+      stop.abort()
       clearTimeout(timer)
     }
   }, [followed])

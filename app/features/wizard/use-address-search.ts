@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AnswerOf, call, type Reply } from '#app/forms/api-client.ts'
 import { useDebouncedRead } from '#app/forms/use-debounced-read.ts'
+import { useSignedIn } from '#app/session/sign-in-again.ts'
 import type { City } from '#contract/options.ts'
 
 const pauseMs = 250
@@ -13,6 +14,7 @@ export function useAddressSearch(city: City) {
   // Only what is typed is asked for, not the address of a chosen place.
   const [{ text, isOpen }, setQuery] = useState({ text: '', isOpen: false })
   const [message, setMessage] = useState('')
+  const signedIn = useSignedIn()
   const showMessage = (reply: Reply<{ data: { message: string } }>) =>
     setMessage(reply.ok ? reply.answer.data.message : reply.message)
   const { answer, refusal, askInstead } = useDebouncedRead(
@@ -40,7 +42,7 @@ export function useAddressSearch(city: City) {
     async find(): Promise<FoundPlace | undefined> {
       if (!text.trim()) return undefined
       const reply = await askInstead((signal) =>
-        call('/api/geo/geocode', { text, city }, { signal }),
+        signedIn(() => call('/api/geo/geocode', { text, city }, { signal })),
       )
       if (reply) showMessage(reply)
       return (reply?.ok && reply.answer.data.found) || undefined
