@@ -54,7 +54,7 @@ function storageOf(place: DraftPlace) {
   return place === 'tab' ? sessionStorage : localStorage
 }
 
-function storageKey(key: string) {
+export function storageKey(key: string) {
   return `draft ${key}`
 }
 

@@ -20,9 +20,17 @@ type MessageSenderProps = {
   planned: readonly Planned[]
 }
 
+/** One message after the other, each with fresh state. */
+export function MessageSender(props: MessageSenderProps) {
+  const [count, setCount] = useState(0)
+  return <OneMessage key={count} {...props} onNew={() => setCount(count + 1)} />
+}
+
+type OneMessageProps = MessageSenderProps & { onNew: () => void }
+
 /** Write · User List or Message List · Preview, then Result. */
-export function MessageSender({ channel, templates, planned }: MessageSenderProps) {
-  const sender = useSender(channel)
+function OneMessage({ channel, templates, planned, onNew }: OneMessageProps) {
+  const sender = useSender(channel, onNew)
   const { people, learn, lookUp } = useKnownPeople()
   const [middle, setMiddle] = useState<'users' | 'messages'>('users')
   const [wanted, setWanted] = useState<UserSearch>({ search: '', filter: {} })

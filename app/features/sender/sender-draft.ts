@@ -1,4 +1,3 @@
-import { dropDraft, keepDraft, readDraft } from '#app/forms/drafts.ts'
 import type { AudienceFilter } from '#contract/options/audiences.ts'
 import { hasSubject } from '#contract/options/broadcasts.ts'
 import type { MessageChannel, MessagePurpose } from '#contract/options.ts'
@@ -33,22 +32,22 @@ export const emptyDraft: SenderDraft = {
   sentAs: null,
 }
 
-export function readSenderDraft(channel: MessageChannel, person: string): SenderDraft {
-  return { ...emptyDraft, ...readDraft(keyOf(channel), person)?.values }
+/** Where a draft is kept. */
+export function senderKey(channel: MessageChannel) {
+  return `message-sender ${channel}`
 }
 
-export function keepSenderDraft(channel: MessageChannel, person: string, draft: SenderDraft) {
-  keepDraft(keyOf(channel), person, draft)
+/** The draft that was kept, or an empty one. */
+export function restoredDraft(kept: unknown): SenderDraft {
+  return { ...emptyDraft, ...(kept as Partial<SenderDraft> | undefined) }
 }
+
+type Keeper = { keep: (draft: SenderDraft) => void; forget: () => void }
 
 /** Makes room for a new message. One that the server refused is kept, to be corrected. */
-export function startAnew(channel: MessageChannel, person: string, draft: SenderDraft) {
-  if (draft.sentAs === '') keepSenderDraft(channel, person, { ...draft, sentAs: null })
-  else dropDraft(keyOf(channel))
-}
-
-function keyOf(channel: MessageChannel) {
-  return `message-sender ${channel}`
+export function startAnew({ keep, forget }: Keeper, draft: SenderDraft) {
+  if (draft.sentAs === '') keep({ ...draft, sentAs: null })
+  else forget()
 }
 
 /** How many people a draft is for. A typed number that Add All holds too is counted twice here. */

@@ -1,11 +1,12 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useRefresh } from '#app/browser/use-refresh.ts'
 import {
   countContacts,
   draftToForm,
-  keepSenderDraft,
-  readSenderDraft,
+  emptyDraft,
+  restoredDraft,
   type SenderDraft,
+  senderKey,
   startAnew,
 } from '#app/features/sender/sender-draft.ts'
 import {
@@ -17,19 +18,20 @@ import {
 import { useProgress } from '#app/features/sender/use-progress.ts'
 import type { Refusal } from '#app/forms/api-client.ts'
 import { useCall } from '#app/forms/use-call.ts'
-import { useViewer } from '#app/session/root-data.ts'
+import { useKept } from '#app/forms/use-kept-input.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { MessageChannel } from '#contract/options.ts'
 import { previewFromWire, progressFromWire } from '#contract/schemas/broadcast-wire.ts'
 import * as texts from '#contract/texts.ts'
 
-/** The message sender: what is written, what it would look like, and what became of it. */
-export function useSender(channel: MessageChannel) {
+/**
+ * The message sender: what is written, what it would look like, and what became of it. `onNew` is
+ * asked for another message, in place of this one.
+ */
+export function useSender(channel: MessageChannel, onNew: () => void) {
   const [state, dispatch] = useReducer(senderReducer, nothingWritten)
   const { draft, reference } = state
-  const isRestored = useRef(false)
-  const person = useViewer()?.phone ?? ''
   const showDialog = (isOpen: boolean) => dispatch({ type: 'showDialog', isOpen })
   const refresh = useRefresh()
   const { result, setResult, follow } = useProgress(() => {
@@ -40,15 +42,16 @@ export function useSender(channel: MessageChannel) {
   const step = stepOf(state)
   const [isSendOpen, setSendOpen] = useState(false)
 
+  const kept = useKept(senderKey(channel), (before) => {
+    const draft = restoredDraft(before)
+    dispatch({ type: 'restore', draft })
+    if (draft.sentAs) follow(draft.sentAs)
+  })
+  const keep = useEffectEvent(kept.keep)
   useEffect(() => {
-    const kept = readSenderDraft(channel, person)
-    isRestored.current = true
-    dispatch({ type: 'restore', draft: kept })
-    if (kept.sentAs) follow(kept.sentAs)
-  }, [channel, person, follow])
-  useEffect(() => {
-    if (isRestored.current) keepSenderDraft(channel, person, draft)
-  }, [channel, person, draft])
+    // The first render's, which is not restored yet.
+    if (draft !== emptyDraft) keep(draft)
+  }, [draft])
 
   function press() {
     if (isBusy) return
@@ -65,9 +68,8 @@ export function useSender(channel: MessageChannel) {
   }
 
   function createNew() {
-    startAnew(channel, person, draft)
-    isRestored.current = false
-    window.location.reload()
+    startAnew(kept, draft)
+    onNew()
   }
 
   return {

@@ -1,4 +1,6 @@
-const prefix = 'draft '
+import { storageKey } from '#app/forms/drafts.ts'
+
+const prefix = storageKey('')
 
 /** The keys of the drafts that this device keeps, whoever typed them. */
 export function deviceDrafts(): string[] {

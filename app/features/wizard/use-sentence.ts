@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#app/forms/api-client.ts'
-import { keepDraft } from '#app/forms/drafts.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { useDebouncedRead } from '#app/forms/use-debounced-read.ts'
+import { keepInput } from '#app/forms/use-kept-input.ts'
 import { useViewer } from '#app/session/root-data.ts'
 import { sentenceLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
@@ -83,7 +83,7 @@ export function useSentence({ byHand, onBasics, onText, ...kept }: SentenceOptio
       if (!answer) return undefined
       const spn = answer.spn_already
       const filled = read?.understood.filter(({ name }) => !without.includes(name)) ?? []
-      keepDraft(filledKey(spn), person, { value: filled })
+      keepInput(filledKey(spn), person, filled)
       return spn
     },
   }

@@ -4,13 +4,21 @@ const key = 'speak'
 
 /** Loads the page anew, because only then it may use the microphone; it goes on with speaking. */
 export function askToSpeak(language: string) {
-  sessionStorage.setItem(key, language)
+  try {
+    sessionStorage.setItem(key, language)
+  } catch {
+    // Where storage is refused, the button is pressed once more.
+  }
   location.reload()
 }
 
 /** The language that somebody was about to speak before the page was loaded anew. */
 export function takeAskedLanguage(): SpeechLanguage | undefined {
-  const asked = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return asked === 'en-IN' || asked === 'hi-IN' ? asked : undefined
+  try {
+    const asked = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return asked === 'en-IN' || asked === 'hi-IN' ? asked : undefined
+  } catch {
+    return undefined
+  }
 }
