@@ -58,14 +58,17 @@ export async function enqueueAll<Name extends JobName>(
     priority,
     startAfter: delaySeconds,
   }))
-  sender ??= startSender(db)
-  await (await sender).insert(name, jobs, { db: jobDatabase(db) })
+  inserter ??= loadInserter(db)
+  await (await inserter).insert(name, jobs, { db: jobDatabase(db) })
 }
 
-let sender: Promise<PgBoss> | undefined
+let inserter: Promise<PgBoss> | undefined
 
-/** Reads the queues once; after that it needs no timers and no connection but the caller's. */
-async function startSender(db: Db) {
+/**
+ * A pg-boss that only inserts. It is started to read the queues, which an insert needs, and stopped
+ * at once: from then on it has no timers, and each insert goes by the connection of its caller.
+ */
+async function loadInserter(db: Db) {
   const boss = new PgBoss({
     db: jobDatabase(db),
     migrate: false,
@@ -76,7 +79,7 @@ async function startSender(db: Db) {
     await boss.start()
     return boss
   } catch (error) {
-    sender = undefined
+    inserter = undefined
     throw error
   } finally {
     await boss.stop({ graceful: false })
