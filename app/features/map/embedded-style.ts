@@ -124,7 +124,7 @@ function metroLayers({ edge }: MapColours): LayerSpecification[] {
 }
 
 function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecification[] {
-  const { ink, inkSoft, leaf, edge, town } = colours
+  const { ink, inkSoft, town } = colours
   const isShown: ExpressionSpecification = ['!', ['in', ['get', 'name'], ['literal', hiddenNames]]]
   const halo = { 'text-halo-color': town, 'text-halo-width': 1.6, 'text-halo-blur': 0.4 }
   return [
@@ -185,25 +185,29 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
       },
       paint: { 'text-color': ink, 'text-opacity': 0.82, ...halo },
     },
-    {
-      id: 'city-names',
-      type: 'symbol',
-      source: 'cities',
-      maxzoom: 11.5,
-      layout: {
-        'text-field': ['upcase', ['get', 'name']],
-        'text-font': bold,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 8, 12, 11, 17],
-        'text-letter-spacing': 0.16,
-      },
-      paint: {
-        'text-color': leaf,
-        'text-halo-color': edge,
-        'text-halo-width': 2,
-        'text-opacity': ['interpolate', ['linear'], ['zoom'], 10.8, 1, 11.5, 0],
-      },
-    },
+    cityNames(colours),
   ]
+}
+
+function cityNames({ leaf, edge }: MapColours): LayerSpecification {
+  return {
+    id: 'city-names',
+    type: 'symbol',
+    source: 'cities',
+    maxzoom: 11.5,
+    layout: {
+      'text-field': ['upcase', ['get', 'name']],
+      'text-font': bold,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 8, 12, 11, 17],
+      'text-letter-spacing': 0.16,
+    },
+    paint: {
+      'text-color': leaf,
+      'text-halo-color': edge,
+      'text-halo-width': 2,
+      'text-opacity': ['interpolate', ['linear'], ['zoom'], 10.8, 1, 11.5, 0],
+    },
+  }
 }
 
 function lineFeatures({ lines }: EmbeddedMap): Feature[] {

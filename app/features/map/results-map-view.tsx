@@ -103,11 +103,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
         />
       )}
       {view && !hasMoved && !isDrawing && (search.area || search.drawn) && (
-        <AreaNote
-          heading={props.heading}
-          isDrawn={search.drawn !== undefined}
-          wholeHref={searchHref({ ...search, area: undefined, drawn: undefined })}
-        />
+        <AreaNote heading={props.heading} search={search} />
       )}
       {view && hasMoved && !isDrawing && (
         <SearchHere onSearch={() => searchMap({ area: rounded(view.bounds()) })} />

@@ -54,13 +54,8 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   const { search, trouble } = await searchAt(searchDb, request, url)
   const after = url.searchParams.get('after') ?? undefined
 
-  const match = await findTextMatch(searchDb, search)
-  const [page, counts] = await Promise.all([
-    searchListings(searchDb, search, { after: after ? [after] : [] }, { match, withNearby: true }),
-    countListings(searchDb, search, { match }),
-  ])
+  const { match, page, counts, hasNearby } = await findResults(searchDb, search, after)
   const isEmpty = counts.total === 0
-  const hasNearby = page.listings.some(({ isNearby }) => isNearby)
   const isLost = counts.total < FEW && search.text && !match?.isExactPlace
   // Where all words were left out, the place is the whole city.
   const spot = match?.words === anyWords ? undefined : match?.place
@@ -82,8 +77,6 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
   )
   const place = searchedPlace(match)
   const travel = describeTravel(search)
-  const title = joinWords(searchTitle(search, place), travel.words)
-  const heading = joinWords(searchHeading(counts.total, search, place), travel.words)
   return {
     search,
     counts,
@@ -114,11 +107,7 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     isList: url.searchParams.get('view') === 'list' || isListView(request.headers.get('cookie')),
     /** Whether the viewer hears of what is new to this search. */
     isTold,
-    heading,
-    description: `${heading}. Photos, prices and contacts, free to list.`,
-    title,
-    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
-    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
+    ...wordsOf(search, { place, total: counts.total, travel: travel.words }),
     canonical: landing ?? searchHref({ ...askedAnew(search), order: undefined }),
     notes: noteResults(search, {
       match,
@@ -128,6 +117,30 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       about,
       widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
     }),
+  }
+}
+
+async function findResults(searchDb: Db, search: ListingSearch, after: string | undefined) {
+  const match = await findTextMatch(searchDb, search)
+  const [page, counts] = await Promise.all([
+    searchListings(searchDb, search, { after: after ? [after] : [] }, { match, withNearby: true }),
+    countListings(searchDb, search, { match }),
+  ])
+  return { match, page, counts, hasNearby: page.listings.some(({ isNearby }) => isNearby) }
+}
+
+type Found = { place: SearchedPlace | undefined; total: number; travel: string }
+
+/** How the page calls a search, and how it is told of elsewhere. */
+function wordsOf(search: ListingSearch, { place, total, travel }: Found) {
+  const title = joinWords(searchTitle(search, place), travel)
+  const heading = joinWords(searchHeading(total, search, place), travel)
+  return {
+    heading,
+    description: `${heading}. Photos, prices and contacts, free to list.`,
+    title,
+    /** As it is remembered: Rent homes in Saket, Delhi · 2 BHK. */
+    label: [title, ...appliedFilters(search).map(({ label }) => label)].join(' · '),
   }
 }
 

@@ -101,19 +101,7 @@ function Property(loaded: Loaded) {
   }
   const saving = { isSaved: heart.isSaved, isSignedIn, path, onSave: save }
   const isPublic = isShown(view.status)
-
-  useEffect(() => {
-    if (!isPublic) return
-    seenListings.add(spn)
-    viewedListings.add({
-      spn,
-      name: view.kind,
-      place: view.place,
-      price: view.priceText,
-      photo: photos[0] ?? null,
-      at: Date.now(),
-    })
-  }, [spn, isPublic, view, photos])
+  useNoteVisit(view, isPublic)
 
   return (
     <main className="page">
@@ -147,39 +135,62 @@ function Property(loaded: Loaded) {
       <div className={classes(actionBarStyles.actionBar, 'only-phone')} data-dock>
         <ActionButtons {...asking} />
       </div>
-      {actions.opened?.action === 'contact' && (
-        <ContactDialog
-          spn={spn}
-          title={title}
-          asksFirst={!actions.opened.isSure}
-          onClose={actions.close}
-          back={`${path}#contact`}
-          who={view.who}
-          address={view.address}
-          onHouseNo={setHouseNo}
-          onAsk={() => actions.open('ask')}
-        />
-      )}
-      {actions.opened?.action === 'ask' && (
-        <AskDialog
-          spn={spn}
-          title={title}
-          who={view.who}
-          back={`${path}#ask`}
-          onClose={actions.close}
-        />
-      )}
-      {actions.opened?.action === 'visit' && (
-        <VisitDialog
-          spn={spn}
-          who={view.who}
-          back={`${path}#visit`}
-          onClose={actions.close}
-          visit={visit}
-          onVisit={setVisit}
-        />
-      )}
+      <ActionDialog
+        view={view}
+        actions={actions}
+        onHouseNo={setHouseNo}
+        visit={visit}
+        onVisit={setVisit}
+      />
     </main>
+  )
+}
+
+type View = Loaded['view']
+
+/** Remembers in this browser that somebody looked at a listing. */
+function useNoteVisit(view: View, isPublic: boolean) {
+  useEffect(() => {
+    if (!isPublic) return
+    const { spn } = view
+    seenListings.add(spn)
+    viewedListings.add({
+      spn,
+      name: view.kind,
+      place: view.place,
+      price: view.priceText,
+      photo: view.photos[0] ?? null,
+      at: Date.now(),
+    })
+  }, [isPublic, view])
+}
+
+type ActionDialogProps = {
+  view: View
+  actions: ReturnType<typeof usePropertyActions>
+  onHouseNo: (houseNo: string) => void
+  visit: Loaded['visit']
+  onVisit: (visit: Loaded['visit']) => void
+}
+
+/** The dialog of what was asked for, if anything. */
+function ActionDialog({ view, actions, onHouseNo, ...visiting }: ActionDialogProps) {
+  const { opened, open, close } = actions
+  if (!opened) return null
+  const { spn, title, who, path, address } = view
+  const { action, isSure } = opened
+  const asked = { spn, who, back: `${path}#${action}`, onClose: close }
+  if (action === 'ask') return <AskDialog {...asked} title={title} />
+  if (action === 'visit') return <VisitDialog {...asked} {...visiting} />
+  return (
+    <ContactDialog
+      {...asked}
+      title={title}
+      asksFirst={!isSure}
+      address={address}
+      onHouseNo={onHouseNo}
+      onAsk={() => open('ask')}
+    />
   )
 }
 

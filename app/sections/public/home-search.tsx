@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 import { formFields, HeroSearch, whereId } from '#app/features/home/hero-search.tsx'
-import { keepChoices, restoreChoices } from '#app/features/home/kept-choices.ts'
+import { useKeptChoices } from '#app/features/home/kept-choices.ts'
 import { readHomeSearch } from '#app/features/home/read-home-search.ts'
 import { awaitSearch } from '#app/features/search/recent-searches.ts'
 import { rememberCity } from '#app/features/search/search-bar.tsx'
@@ -19,28 +19,18 @@ type HomeSearchProps = { where: Pick<ListingSearch, 'city' | 'region'>; places: 
 /** The search of the home page, with suggestions and recent searches. */
 export function HomeSearch({ where, places }: HomeSearchProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isRestored = useRef(false)
   const [text, setText] = useState('')
   /** The city that was chosen since the last search: it counts for the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
   const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const { key } = useLocation()
   const next = useNavigation().location
 
-  // A change of city replaces the history entry, so the choices are kept again with the new one.
-  // A layout effect, because input before hydration is replayed after it and counts more than kept words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form holds more than these
-  useLayoutEffect(() => {
-    if (!form.current) return
-    if (isRestored.current) return keepChoices(formFields(form.current))
-    isRestored.current = true
-    const kept = restoreChoices(form.current)
-    if (!kept) return
+  useKeptChoices(form, { text, kind }, (kept) => {
     setText(kept.text)
     setKind(kept.kind)
-  }, [key, text, kind])
+  })
 
   function go(search: ListingSearch) {
     if (search.text.trim()) awaitSearch()
