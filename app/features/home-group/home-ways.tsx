@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { HomeWay } from '#app/features/home-group/describe-ways.ts'
 import * as styles from '#app/features/home-group/home-ways.module.css'
+
+/** One listing of a home; without a path it is the one whose page this is. */
+export type HomeWay = { path: string; price: string; owner: string; listed: string }
 
 type HomeWaysProps = { title: string; ways: readonly HomeWay[]; children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
 import { Person } from '#app/ui/person.tsx'

@@ -1,4 +1,4 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { classes } from '#app/ui/classes.ts'
 import * as propertyTexts from '#contract/texts/property.ts'
 import * as styles from '#app/features/property/price-context.module.css'

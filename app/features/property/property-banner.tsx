@@ -1,5 +1,5 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
 import type { PropertyVariant } from '#app/features/property/property-variant.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts.ts'

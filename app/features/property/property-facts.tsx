@@ -1,4 +1,4 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { wordsOf } from '#contract/texts/property.ts'
 import * as propertyStyles from '#app/features/property/property.module.css'

@@ -1,5 +1,5 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
 import { PriceNotes } from '#app/features/property/price-context.tsx'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusTag } from '#app/ui/status-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'

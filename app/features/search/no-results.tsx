@@ -1,10 +1,22 @@
 import { Link } from 'react-router'
-import type { SearchAlternatives } from '#app/features/search/search-alternatives.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/search/no-results.module.css'
+
+export type SearchLink = { to: string; label: string }
+
+/** What somebody may do who found nothing. */
+export type SearchAlternatives = {
+  hint: string
+  links: SearchLink[]
+  /** The search without its filters, if that finds something. */
+  clear: SearchLink | undefined
+  /** What the localities are. */
+  near: string
+  localities: (SearchLink & { count: number })[]
+}
 
 /** Searches that find something, as links. */
 export function AlternativesList({ alternatives }: { alternatives: SearchAlternatives }) {

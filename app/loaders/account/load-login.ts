@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { loginReason } from '#app/features/login/login-reason.ts'
+import { loginReason } from '#app/loaders/account/login-reason.ts'
 import { isStaffPage } from '#app/route-groups.ts'
 import {
   detailsContext,

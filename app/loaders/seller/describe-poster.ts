@@ -1,5 +1,5 @@
 import type { Poster } from '#app/features/poster/poster-sheet.tsx'
-import { qrPath } from '#app/features/poster/qr-path.ts'
+import { qrPath } from '#app/loaders/seller/qr-path.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { type FactName, listingFacts } from '#contract/listing/listing-facts.ts'

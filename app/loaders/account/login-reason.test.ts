@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loginReason } from '#app/features/login/login-reason.ts'
+import { loginReason } from '#app/loaders/account/login-reason.ts'
 import * as texts from '#contract/texts.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { PropertyView } from '#app/features/property/describe-property.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
 import { photoPath } from '#contract/listing/pictures.ts'
 
 type Site = { name: string; publicUrl: string }

@@ -1,3 +1,4 @@
+import type { HomeWay } from '#app/features/home-group/home-ways.tsx'
 import { listedWhen } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { posterText } from '#contract/listing/poster.ts'
@@ -5,9 +6,6 @@ import { listingPath } from '#contract/listing/shown-listings.ts'
 import type { Deal } from '#contract/options.ts'
 import * as texts from '#contract/texts/home-groups.ts'
 import type { Way } from '#domain/home-groups/list-ways.ts'
-
-/** One listing of a home; without a path it is the one whose page this is. */
-export type HomeWay = { path: string; price: string; owner: string; listed: string }
 
 /** The ways to get a home in words, where there are several. */
 export function describeWays(

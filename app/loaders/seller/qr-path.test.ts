@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrPath } from '#app/features/poster/qr-path.ts'
+import { qrPath } from '#app/loaders/seller/qr-path.ts'
 
 test('the path covers the dark modules of the code and no others', () => {
   const url = 'https://basera.example/property/?id=SPN3TG6M4BP'

@@ -1,4 +1,5 @@
-import { amenityIcons, factIcons } from '#app/features/property/fact-icons.ts'
+import type { PropertyView } from '#app/features/property/property-view.ts'
+import { amenityIcons, factIcons } from '#app/loaders/public/fact-icons.ts'
 import { listingCosts } from '#contract/costs/listing-costs.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
@@ -61,10 +62,11 @@ type About = {
   rera?: { number: string; at: Date } | undefined
 }
 
-export type PropertyView = ReturnType<typeof describeProperty>
-
-/** A listing in the words of its page, for everybody. Only the server needs the lists these words come from. */
-export function describeProperty(listing: Shown, { today, now, prices = [], checks, rera }: About) {
+/** A listing in the words of its page, for everybody. */
+export function describeProperty(
+  listing: Shown,
+  { today, now, prices = [], checks, rera }: About,
+): PropertyView {
   const { spn, status, category, deal, price, photos, lat, lng } = listing
   const who = posterOf(listing, now)
   return {
@@ -80,7 +82,6 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     title: listingTitle(listing),
     pageTitle: pageTitle(listing),
     description: pageDescription(listing, who),
-    /** Who offers it, in the middle of a sentence. */
     who,
     place: listingPlace(listing),
     address: fullAddress(listing),
@@ -89,7 +90,6 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     crumbs: crumbsOf(listing),
     about: aboutPlace(listing),
     price,
-    /** What a loan would be taken for; a home that is let or sold has none. */
     emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
@@ -98,16 +98,13 @@ export function describeProperty(listing: Shown, { today, now, prices = [], chec
     isCheaper: (listing.priceBefore ?? 0) > (price ?? 0),
     priceHistory: priceHistory(prices),
     readiness: readiness(listing, today),
-    /** When its owner took it down. */
     deletedOn: status === 'delete' ? formatDay(indiaDay(listing.updatedAt)) : '',
     listed: listedText(listing, now),
-    /** What was checked of it, and when. */
     checks: status === 'active' ? checksOf(listing, { checks, rera, who, now }) : noChecks,
     headline: headlineFacts(listing),
     facts: listingFacts(listing, today).map((fact) => ({ ...fact, icon: factIcons[fact.name] })),
     amenities: category === 'residential' ? amenityNames(listing.amenities) : [],
     paragraphs: paragraphsOf(listing.description),
-    /** Not for what is sold. */
     costs: deal === 'resale' && status === 'sold_out' ? undefined : listingCosts(listing),
     valuePath: valuePath(listing),
     position: lat === null || lng === null ? undefined : { lat, lng },
@@ -166,7 +163,6 @@ function crumbsOf({ category, deal, city, placeId, locality, spn, ...listing }: 
   return [home, inCity, { label: name, to: landingPath({ city, category, deal, place }) }, here]
 }
 
-/** The page that tells of its locality. */
 function aboutPlace({ placeId, locality }: Shown) {
   const name = locality?.trim()
   if (!placeId || !name) return undefined

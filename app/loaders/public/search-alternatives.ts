@@ -1,4 +1,5 @@
-import { type TravelChip, travelAlternatives } from '#app/features/search/travel-alternatives.ts'
+import type { SearchAlternatives, SearchLink } from '#app/features/search/no-results.tsx'
+import { type TravelChip, travelAlternatives } from '#app/loaders/public/travel-alternatives.ts'
 import { ncrCities } from '#contract/options.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import {
@@ -28,8 +29,6 @@ type Found = {
   isNear: boolean
 }
 
-type SearchLink = { to: string; label: string }
-
 /**
  * What somebody may do who found nothing: without one of the filters, without the words, in the
  * whole city, elsewhere. No link leads to nothing again.
@@ -37,7 +36,7 @@ type SearchLink = { to: string; label: string }
 export async function searchAlternatives(
   search: ListingSearch,
   { without, elsewhere, ...found }: Found,
-) {
+): Promise<SearchAlternatives> {
   const city = cityLabel(search)
   const [helpful, travelling, everywhere, unfiltered, region] = await Promise.all([
     helpfulFilters(search, without, found.count),
@@ -71,8 +70,6 @@ export async function searchAlternatives(
     })),
   }
 }
-
-export type SearchAlternatives = Awaited<ReturnType<typeof searchAlternatives>>
 
 /** The same search beyond its part of the map, then without its words too. */
 function widerPlaces(search: ListingSearch): ListingSearch[] {

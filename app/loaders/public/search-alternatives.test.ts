@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchAlternatives } from '#app/features/search/search-alternatives.ts'
+import { searchAlternatives } from '#app/loaders/public/search-alternatives.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import * as texts from '#contract/texts.ts'
 
