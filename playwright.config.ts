@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Far more than an idle machine needs: some hosts give theirs away for minutes.
+  // Far more than an idle machine needs, for slow CI machines.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   // A journey that passes only the second time is reported as flaky.

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/performance/noBarrelFile: the build writes each sentence where it is shown
 
 /**
- * Every sentence that validation, errors, alerts and empty places can show a person, by topic.
- * Import them all as one, `import * as messages`, and name each in full, `messages.search.nothing`:
- * a page then loads only the sentences it shows.
+ * Every sentence that people can read, by topic. Import all of it (`import * as texts from
+ * '#contract/texts.ts'`) and name each sentence in full (`texts.search.nothing`): the build then
+ * leaves out of a page's scripts what the page does not name.
  */
 export * as assistance from '#contract/texts/assistance.ts'
 export * as conversations from '#contract/texts/conversations.ts'

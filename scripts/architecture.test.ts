@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -15,3 +15,15 @@ test.for(['app', 'server', 'domain', 'contract', 'db'])(
     expect(folders.filter((name) => !tree.includes(`${name}/`))).toEqual([])
   },
 )
+
+test('docs/architecture.md names nested folders below the folder that they lie in', () => {
+  let parent = ''
+  const nested = text.split('\n').flatMap((line) => {
+    const folders = line.match(/(?<= {2})[\w-]+\/(?= {2}|$)/g) ?? []
+    if (/^ {2}\S/.test(line)) parent = folders[0] ?? ''
+    return /^ {4}\S/.test(line) ? folders.map((name) => `${parent}${name}`) : []
+  })
+
+  expect(nested.length).toBeGreaterThan(5)
+  expect(nested.filter((name) => !existsSync(path.join(root, 'domain', name)))).toEqual([])
+})
