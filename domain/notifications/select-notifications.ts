@@ -4,17 +4,17 @@ import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import { posterOf } from '#contract/listing/poster.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
+import type {
+  NotificationKind,
+  NotificationNames,
+  NotificationText,
+} from '#domain/notifications/kinds/notification-kind.ts'
 import { type Notification, notificationFromColumns } from '#domain/notifications/notification.ts'
 import {
   type NotificationAction,
   notificationActions,
 } from '#domain/notifications/notification-actions.ts'
-import {
-  type NotificationKind,
-  type NotificationNames,
-  type NotificationText,
-  notificationKinds,
-} from '#domain/notifications/notification-kinds.ts'
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 
 export type NotificationRow = Awaited<
   ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>
