@@ -34,7 +34,8 @@ export default async function handleRequest(
     loadContext.get(troubleContext).isTooLate = true
     return new Response(null, { status: 503 })
   }
-  // The browser hydrates <ServerRouter> alone: beside another element, useId would answer otherwise.
+  // <ServerRouter> stands alone, as the browser hydrates it: beside another element, useId would
+  // give other ids.
   const page = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -46,14 +47,14 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${page}${handover}`, { status, headers })
 }
 
-/** Logs what a loader or a component threw; not that the client has gone away or asked for no page. */
+/** Logs errors of loaders and components, but not clients that went away or asked for no page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return
   if (isDatabaseAway(error)) context.get(troubleContext).isDatabaseAway = true
   context.get(servicesContext).log.error({ path: new URL(request.url).pathname, err: error })
 }
 
-/** The router's own 4xx, such as for a path with a line break, which no route matches. */
+/** The router's own 4xx, for example for a path with a line break, which no route matches. */
 function isRefusal(error: unknown) {
   return isRouteErrorResponse(error) && error.status < 500
 }

@@ -59,13 +59,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return root
 }
 
-/** Whoever has no listings is a seeker, from the first day on. */
+/** Everybody without listings counts as a seeker, from the first day on. */
 function kindOf(details: ViewerDetails | undefined) {
   if (!details?.owns) return 'seeker'
   return details.seeks ? 'both' : 'owner'
 }
 
-/** The root changes when something was sent or a page asks for it, not with every address. */
+/**
+ * The root's data changes when something was sent or a page asks for it, not with every address.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const stays = args.currentUrl.href === args.nextUrl.href
   return args.defaultShouldRevalidate && (stays || args.formMethod !== undefined)

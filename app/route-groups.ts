@@ -23,7 +23,7 @@ const isShared = createPathMatcher([
 
 /** Pages that look the same to every visitor who is not signed in; the server may cache them. */
 export function isSharedPage(pathname: string) {
-  // The router asks for the data of a page at its path with this ending.
+  // The router requests the data of a page at its path with this ending.
   return isShared(pathname) && !pathname.endsWith('.data')
 }
 

@@ -19,7 +19,7 @@ export function repeatEarlyInput() {
   if (pressed?.isConnected) pressed.click()
 }
 
-/** React ignores an input event when the value is the one it saw last, so another comes first. */
+/** React ignores an input event whose value it saw last, so another value is set first. */
 function fillAgain(field: HTMLInputElement, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value

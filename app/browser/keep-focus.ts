@@ -1,6 +1,6 @@
 /**
- * What was pressed may be gone with what it changed, and the focus with it: the content takes it.
- * Looks for a second, because a slow phone draws a change some frames after its data have come.
+ * Moves the focus to the content when the pressed element is gone with what it changed. Watches for
+ * a second, because a slow phone draws a change some frames after its data has come.
  */
 export function keepFocus(frames = 60) {
   requestAnimationFrame(() => {

@@ -12,10 +12,10 @@ export function sendWebVitals(pathname: string, params: Record<string, string | 
   }
   for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep)
   addEventListener('visibilitychange', function send() {
-    // Left before anything was measured: it is sent when the page is left again.
+    // Left before anything was measured: it is sent when the page is left the next time.
     if (document.visibilityState !== 'hidden' || !('ttfb' in measured)) return
     removeEventListener('visibilitychange', send)
-    // The last values are told by listeners of this very event.
+    // The library reports its last values from listeners of this very event.
     queueMicrotask(() => {
       call('/api/web-vitals', { page, ...measured }, { keepalive: true, credentials: 'omit' })
     })

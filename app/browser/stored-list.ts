@@ -55,7 +55,6 @@ export function storedList<Entry>(key: string, rules: Rules<Entry>) {
 
   return {
     read,
-    /** Puts an entry first. */
     add: (entry: Entry) => write([entry, ...read().filter((each) => idOf(each) !== idOf(entry))]),
     remove: (id: string) => write(read().filter((each) => idOf(each) !== id)),
     clear: () => write([]),

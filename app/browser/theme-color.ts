@@ -1,2 +1,2 @@
-/** The ground of the page, as tokens.css has it, for browsers and phones that frame the site in it. */
+/** The background of the page, as in tokens.css, in which browsers and phones frame the site. */
 export const themeColors = { light: '#fbf9f4', dark: '#111a16' }

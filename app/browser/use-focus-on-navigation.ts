@@ -12,7 +12,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    // The page before was one that the service worker had kept.
+    // The page before was one from the service worker's cache.
     delete document.documentElement.dataset.keptAt
     const content = document.getElementById('content')
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })

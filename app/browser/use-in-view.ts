@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether an element has come near the screen, told once the page has loaded and has time. What
- * is not displayed never comes near.
+ * Whether an element is near the screen; reported once the page has loaded and is idle. An element
+ * that is not displayed never is.
  */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)

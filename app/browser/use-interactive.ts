@@ -5,7 +5,7 @@ import { repeatEarlyInput } from '#app/browser/early-input.ts'
 export function useInteractive() {
   useLayoutEffect(() => {
     // React does not notice changed fields within an effect. A microtask still belongs to the task
-    // that hydrates: nobody can press a key before React knows what was typed.
+    // that hydrates, so nobody can press a key before React knows what was typed.
     queueMicrotask(() => {
       repeatEarlyInput()
       document.documentElement.dataset.interactive = ''

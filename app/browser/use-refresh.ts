@@ -6,13 +6,13 @@ import { useToast } from '#app/ui/toast.tsx'
 import { notRefreshed } from '#contract/texts/refresh.ts'
 
 type RefreshOptions = {
-  /** Nobody asked for it, or a failure has been told already. */
+  /** Nobody asked for this refresh, or its failure has been reported already. */
   isQuiet?: boolean
 }
 
 /**
- * Loads the data of the page again, after something was changed. When that fails, the page stays,
- * says so, and follows as soon as the network is back. Its layout needs `keepPageOnRefresh`.
+ * Loads the data of the page again after a change. When that fails, the page stays, says so, and
+ * refreshes as soon as the network is back. Its layout needs `keepPageOnRefresh`.
  */
 export function useRefresh() {
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 
-/** Has some page loads measured, chosen by chance; the code for it comes once the page has loaded. */
+/** Measures a random share of page loads; the code for it is loaded after the page. */
 export function useWebVitals(percent: number) {
   const matches = useMatches()
 

@@ -36,7 +36,7 @@ export function toIcs(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** 20260303T033000Z */
+/** A moment as `20260303T033000Z`. */
 function utcTime(moment: Date) {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '')
 }
@@ -48,7 +48,10 @@ function escapeText(text: string) {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Lines have at most 75 bytes; a longer one goes on after a break and a space. No character is cut. */
+/**
+ * A line has at most 75 bytes; a longer one continues after a line break and a space. No character
+ * is split.
+ */
 function fold(line: string) {
   const encoder = new TextEncoder()
   let folded = ''

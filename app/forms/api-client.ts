@@ -11,7 +11,7 @@ export type AnswerOf<P extends CallPath> = Exclude<
   StreamedJson
 >
 
-/** The calls whose answer says what was done. */
+/** Calls whose answer is a message about what was done. */
 export type SayingPath = {
   [P in CallPath]: AnswerOf<P> extends { data: { message: string } } ? P : never
 }[CallPath]
@@ -43,7 +43,7 @@ export async function call<P extends CallPath>(
     const answer = await response.json()
     if (answer.result_code === 1) return { ok: true, answer }
     const { message = texts.errors.unexpected, errors = {} } = answer.data ?? {}
-    // Saving answers result code 0 whatever failed.
+    // The call that saves answers has result code 0 for every failure.
     const code = answer.result_code || response.status
     return { ok: false, code, message, errors: errorsFromPosted(path, errors) }
   } catch {

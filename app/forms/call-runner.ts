@@ -4,7 +4,7 @@ import { type SignInAgain, sendSignedIn } from '#app/session/sign-in-again.ts'
 
 /** What happens around a call. */
 export type CallOptions<Answer> = {
-  /** Tells calls of one component apart, by whatever `busyWith` is compared with. */
+  /** Tells calls of one component apart; `busyWith` is compared with it. */
   name?: string | undefined
   /** The path that shows the component again after a login; this page by default. */
   back?: string | undefined
@@ -12,11 +12,11 @@ export type CallOptions<Answer> = {
   toasts?: 'done' | 'failure' | 'both' | undefined
   /** Loads the page's data again: after success, or also when the server refused. */
   refreshes?: 'done' | 'answered' | undefined
-  /** Waits for the call under way; by default a call is ignored while another is under way. */
+  /** Queues behind the call under way; by default a call is ignored while another is under way. */
   inTurn?: boolean
   /** Optimistic update: shows what is wanted, and answers how to roll it back. */
   optimistic?: () => () => void
-  /** The call was answered; the component stays busy until this is done. */
+  /** Runs after the call was answered; the component stays busy until it is done. */
   onDone?: ((answer: Answer) => unknown) | undefined
   /** Handles a refusal in its own way; anything but true leaves it to be told as usual. */
   onRefused?: ((refusal: Refusal) => unknown) | undefined
@@ -45,7 +45,7 @@ export function createCallRunner(onState: (state: CallState) => void) {
     onState(state)
   }
 
-  /** Makes a call; answers its answer, or undefined when nothing came of it. */
+  /** Makes a call; resolves to its answer, or undefined when it failed or was ignored. */
   function run<Answer>(
     send: Send<Answer>,
     options: CallOptions<Answer>,
@@ -73,7 +73,7 @@ export function createCallRunner(onState: (state: CallState) => void) {
   ) {
     try {
       const reply = await ask()
-      // What the server has now, a later refusal must not go back behind.
+      // The new state of the server, which a later refusal must not roll back.
       if (reply?.ok) rollbacks = rollbacks.filter(({ of }) => of > turn)
       else rollBack(turn)
       if (reply?.ok) await tellDone(reply.answer, options, effects)
@@ -85,7 +85,7 @@ export function createCallRunner(onState: (state: CallState) => void) {
     }
   }
 
-  /** Goes back to what the server has, unless a later call says what is wanted now. */
+  /** Rolls back to the state of the server, unless a later call has set another one. */
   function rollBack(turn: number) {
     if (turn < newest) return
     rollbacks[0]?.rollBack()
@@ -113,7 +113,7 @@ async function isTold<Answer>(
   { toasts, refreshes, onRefused }: CallOptions<Answer>,
   { refresh, toast }: CallEffects,
 ) {
-  // The page may show who was first.
+  // The refreshed page may show who was first.
   if (refreshes === 'answered' && refusal.code !== 0) await refresh()
   if ((await onRefused?.(refusal)) === true) return true
   const isToast = toasts === 'failure' || toasts === 'both'

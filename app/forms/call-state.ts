@@ -4,7 +4,7 @@ import type { Refusal } from '#app/forms/api-client.ts'
 export type CallState = {
   /** The name of the call that is under way; undefined while there is none. */
   busyWith: string | undefined
-  /** Why nothing came of the last one. */
+  /** Why the last call failed. */
   trouble: Trouble | undefined
 }
 
@@ -22,12 +22,12 @@ export type CallEvent =
   | { type: 'begin'; name: string }
   | { type: 'fail'; name: string; refusal: Pick<Refusal, 'code' | 'message'> }
   | { type: 'end' }
-  /** Something was typed since, so that what went wrong may no longer be true. */
+  /** Something was typed since, so the last error may be obsolete. */
   | { type: 'edit' }
 
 export const idle: CallState = { busyWith: undefined, trouble: undefined }
 
-/** The state machine of calls: a new one takes the place of what went wrong with the last. */
+/** The state machine of calls: a new call replaces the error of the last one. */
 export function callReducer(state: CallState, event: CallEvent): CallState {
   if (event.type === 'begin') return { busyWith: event.name, trouble: undefined }
   if (event.type === 'end') return { ...state, busyWith: undefined }

@@ -11,7 +11,7 @@ type ClockFieldProps = {
   error?: string | undefined
   /** YYYY-MM-DD: of this day, only what is still to come. */
   day: string | null | undefined
-  /** Only within this time of day. */
+  /** Only times within this time of day. */
   within?: VisitTime | '' | undefined
   placeholder: string
 }

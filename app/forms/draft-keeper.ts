@@ -7,15 +7,15 @@ export type KeptInput = { values: Values; isOutdated: boolean }
 
 /** Where what is typed into a form is kept until it is sent. */
 export type DraftKeeper = {
-  /** What the page came with, and its first render shows. */
+  /** The draft that the page was loaded with, which its first render shows. */
   initial?: KeptInput | undefined
-  /** What only this browser knows, asked for once, after the hydration. */
+  /** The draft that only this browser has, read once after hydration. */
   read: () => KeptInput | undefined
-  /** Something was typed. */
+  /** Called with each change. */
   note: (values: Values) => void
-  /** The page is about to go: the session has ended, or it is reloaded. */
+  /** Called when the page is about to go: the session has ended, or it is reloaded. */
   keep: (values: Values) => void
-  /** What was typed is sent, or dropped. */
+  /** Called when the input was sent or dropped. */
   forget: () => void
 }
 
@@ -24,9 +24,9 @@ type TabDraft = {
   /** The number of whoever is signed in. */
   person: string
   start: Values
-  /** Keeps a draft with every change, and not only when the page goes. */
+  /** Stores a draft with every change, not only when the page goes. */
   keepsDraft: boolean
-  /** Never kept. */
+  /** Fields that are never stored. */
   secrets: readonly string[]
 }
 

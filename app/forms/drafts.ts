@@ -46,7 +46,7 @@ export function dropDraft(key: string, place: DraftPlace = 'tab') {
   try {
     storageOf(place).removeItem(storageKey(key))
   } catch {
-    // Nothing was kept there.
+    // Storage was refused, so nothing was stored.
   }
 }
 

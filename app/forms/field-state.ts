@@ -58,7 +58,7 @@ function settle<Values>(state: FieldState<Values>, names: readonly string[]): Fi
   return { ...state, settled: new Set([...state.settled, ...names]) }
 }
 
-/** What a field is told: what the server said, else what the check finds once it is settled. */
+/** The error of a field: the server's, else the check's once the field is settled. */
 export function errorOf(
   { refused, settled }: Pick<FieldState<unknown>, 'refused' | 'settled'>,
   wrong: FieldErrors,

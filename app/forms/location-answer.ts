@@ -15,6 +15,6 @@ export function keepLocationAnswer(answer: 'yes' | 'no') {
   try {
     localStorage.setItem(key, answer)
   } catch {
-    // Nothing can be kept here, and nothing needs to be.
+    // Browsers that refuse storage are not asked, so nothing needs to be kept.
   }
 }

@@ -4,7 +4,7 @@ import type { CallOptions } from '#app/forms/call-runner.ts'
 import { useCall } from '#app/forms/use-call.ts'
 
 type Options<Answer> = Pick<CallOptions<Answer>, 'back' | 'onDone'> & {
-  /** Waits until `ask` is called; by default it is asked for as soon as the component appears. */
+  /** Waits until `ask` is called; by default the call is made when the component appears. */
   isLater?: boolean
 }
 

@@ -29,7 +29,7 @@ type Options<P extends CallPath, Name extends NameOf<P>> = {
   schema?: () => Promise<SchemaOf<P>>
   /** Another check in place of the schema's, fetched as late. */
   check?: () => Promise<Check>
-  /** Makes the call in its own way; returns nothing where it has handled the outcome itself. */
+  /** Replaces the call; returns nothing where it has handled the outcome itself. */
   send?: (posted: PostedOf<P>) => Promise<Reply<AnswerOf<P>> | undefined>
   keepsDraft?: boolean
   /** Keeps what is typed in another place than this tab. */

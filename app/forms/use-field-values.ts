@@ -34,7 +34,7 @@ export function useFieldValues<Values extends Record<string, unknown>>(
 ) {
   const { formRef, start, draftKey, keeper, checks, inputName } = options
   const [state, setState] = useState(() => startFields(start, keeper.initial))
-  // Uploads and other answers come between two renders.
+  // A ref, since uploads and other answers arrive between two renders.
   const latest = useRef(state)
   const pause = useRef(0)
 
@@ -47,7 +47,8 @@ export function useFieldValues<Values extends Record<string, unknown>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
   useLayoutEffect(() => {
     const kept = keeper.read() ?? keeper.initial
-    // What the browser put back after a reload is formatted for reading; what was kept is not.
+    // Values that the browser restored after a reload are formatted for reading, so a stored draft
+    // wins.
     const early = readEarly(formRef.current, latest.current.values, inputName)
     dispatch({ type: 'restore', early, kept })
     return () => clearTimeout(pause.current)

@@ -1,8 +1,9 @@
 import type { EntryContext } from 'react-router'
 
 /**
- * Hands the loader data to the browser's router in one script, as the router's own stream does bit by
- * bit. With it a page can be rendered by `renderToString`, which costs half of a streaming renderer.
+ * Hands the loader data to the browser's router in one script, as the router's own stream does
+ * piece by piece. With it a page can be rendered by `renderToString`, which costs half of a
+ * streaming renderer.
  */
 export async function readHandover(routerContext: EntryContext) {
   const { serverHandoffStream } = routerContext

@@ -1,6 +1,6 @@
 /**
- * React Router keeps `idx` (the number of the entry) and `key` in `history.state`, and only reads
- * what it knows: further fields of ours survive, and so does an address that is changed in place.
+ * React Router keeps `idx` (the number of the entry) and `key` in `history.state` and reads only
+ * these fields: ours survive, and so does an address that is replaced.
  */
 type EntryState = { idx?: number; key?: string } & Record<string, unknown>
 

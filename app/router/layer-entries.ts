@@ -8,9 +8,9 @@ type Method = 'pushState' | 'replaceState'
 
 /** The field of `history.state` that tells for how many layers an entry stands. */
 const field = 'layers'
-/** Long enough for what follows a closed layer: a page takes over its entry, and so does a layer. */
+/** Long enough for what follows a closed layer: the next page or layer takes over its entry. */
 const restMs = 300
-/** A step that another navigation cancelled is not waited for any longer. */
+/** A step that another navigation has cancelled is waited for no longer. */
 const longestStepMs = 1000
 
 const closers: (() => void)[] = []
@@ -23,11 +23,12 @@ let isLeaving = false
 let settling: ReturnType<typeof setTimeout> | undefined
 let stepping: ReturnType<typeof setTimeout> | undefined
 
-/** Adds a layer that Back closes by `close`; answers what to call once it is closed. */
+/** Adds a layer that Back closes by `close`; returns a function to call once it is closed. */
 export function addLayer(close: () => void): () => void {
   closers.push(close)
   isLeaving = false
-  // Only while it is needed: some browsers keep no page in their cache that listens to it.
+  // Listens only while needed: some browsers keep pages with this listener out of their
+  // back/forward cache.
   if (native) addEventListener('beforeunload', onLeave)
   pushMissing()
   return () => {
@@ -45,9 +46,9 @@ export function pushMissing() {
 }
 
 /**
- * Starts to keep the history in step with the layers; answers how to stop. To be called before the
- * router is made: windows tell their listeners in the order in which they came, and the router need
- * not hear of steps between the layers of a page.
+ * Starts to keep the history in step with the layers; returns a function that stops it. Must run
+ * before the router is made: listeners are called in the order in which they were added, and the
+ * router must not hear of steps between the layers of a page.
  */
 export function keepLayerEntries(): () => void {
   const { pushState, replaceState } = history
@@ -84,8 +85,8 @@ function write(method: Method, state: unknown, url?: string | URL | null) {
   const entry = { ...(state as object | null), [field]: (isReplacing && depth) || undefined }
   native[isReplacing || depth > 0 ? 'replaceState' : 'pushState'](entry, '', url)
   shown = readEntry()
-  // The same page with other fields, as filters ask for: the sheet will stay. On another page, what
-  // is still open is known once the page is drawn.
+  // The same page with other parameters, as filters ask for, keeps its sheet. On another page,
+  // which layers are still open is known once it is drawn.
   if (location.pathname === pathname) pushMissing()
 }
 
@@ -95,7 +96,7 @@ function onStep(event: PopStateEvent) {
   const shownDepth = depthOf(shown.state)
   const isSamePage = history.state?.idx === shown.state.idx
   if (isOwn || (isSamePage && depth !== shownDepth)) event.stopImmediatePropagation()
-  // What was written while a layer was open belongs to the page below it.
+  // State that was written while a layer was open belongs to the page below it.
   if (isSamePage && depth < shownDepth)
     native?.replaceState({ ...shown.state, [field]: depth || undefined }, '', shown.url)
   if (!isSamePage || depth <= shownDepth) shown = readEntry()
@@ -103,7 +104,7 @@ function onStep(event: PopStateEvent) {
   settleSoon()
   if (isOwn) return
   if (closers.length > depth) closeAbove(depth)
-  // The layer was closed a moment ago: whoever goes back wants to leave what is below it.
+  // The layer was closed a moment ago, so Back means the page below it.
   else if (isSamePage && depth < shownDepth) history.go(-1)
 }
 

@@ -32,22 +32,22 @@ export function refreshWhenOnline(revalidate: () => Promise<void>) {
 }
 
 /**
- * Client middleware: a refresh that fails leaves the page as it is. The router would put its error
- * page in place, and with it everything that is typed would be gone.
+ * Client middleware: a refresh that fails leaves the page as it is. The router would replace it by
+ * its error page, and everything typed would be lost.
  */
 export const keepPageOnRefresh: MiddlewareFunction<Results> = async ({ url }, next) => {
   const refresh = current?.page === pageOf(url) ? current : undefined
   const results = await next()
   if (!refresh) return results
-  // Leads to the login: forms are shown again after it.
+  // A redirect to the login: forms are restored after it.
   if (Object.values(results).some(isRedirect)) {
     dispatchEvent(new Event(keepDraftsEvent))
     return results
   }
   const kept = Object.entries(results).filter(([, result]) => !isTrouble(result))
-  // A newer refresh ends this one, and says itself whether it failed.
+  // A newer refresh replaces this one and reports its own failure.
   refresh.hasFailed = current === refresh && kept.length < Object.keys(results).length
-  // The router keeps what it has for a route without a result.
+  // The router keeps the data of a route without a result.
   return Object.fromEntries(kept)
 }
 

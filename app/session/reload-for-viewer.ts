@@ -37,11 +37,11 @@ export function reloadForViewer() {
 
   // Where scripts cannot read our cookie, a reload does not help.
   if (load?.type === 'reload' && isForAnother()) return
-  // Every other page has just come from the server; a logout may be under way by now.
+  // Other pages have just come from the server, and a logout may be under way.
   if (load?.type === 'back_forward') check()
   tellOtherTabs()
   addEventListener('storage', ({ key }) => key === markerCookie && reload())
-  // The first one comes when all pictures have; by then a logout may be under way.
+  // The first `pageshow` comes after all pictures; by then a logout may be under way.
   addEventListener('pageshow', ({ persisted }) => persisted && check())
   for (const type of ['popstate', 'focus', 'visibilitychange']) addEventListener(type, check)
 }

@@ -86,7 +86,7 @@ export function DateField({
   )
 }
 
-// Taking away the last slash must not bring it back.
+// Deleting the last slash must not bring it back.
 function nextText(before: string, typed: string) {
   return before.startsWith(typed) ? typed : maskDate(typed)
 }

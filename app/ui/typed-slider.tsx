@@ -12,11 +12,11 @@ export type Unit = {
   read: (text: string) => number | undefined
   /** As it stands in the field. */
   write: (value: number) => string
-  /** As people say it. */
+  /** The value in words, as people say it: `45 lakh`. */
   format: (value: number) => string
   prefix?: string
   suffix?: string
-  /** From where on what people say stands below the field too, since digits are hard to count. */
+  /** From which value on the words also stand below the field, since digits are hard to count. */
   saidFrom?: number
   /** What to type, where it cannot be used. */
   ask: (min: string, max: string) => string

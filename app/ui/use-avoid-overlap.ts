@@ -3,7 +3,7 @@ import * as buttonStyles from '#app/ui/button.module.css'
 import * as iconButtonStyles from '#app/ui/icon-button.module.css'
 import * as inputStyles from '#app/ui/input.module.css'
 
-/** What nobody may float over, besides text: what a page is there to be pressed or filled in. */
+/** What floating elements must not cover besides text: whatever can be pressed or filled in. */
 const matters = [
   buttonStyles.button,
   iconButtonStyles.iconButton,
@@ -26,7 +26,7 @@ export function useAvoidOverlap(ref: RefObject<HTMLElement | null>) {
     if (!box) return
     let timer = 0
     const look = () => {
-      // Measured where it would stand, not where it has stepped to.
+      // Measured at its usual place, not where it has moved to.
       box.removeAttribute('data-overlapping')
       box.toggleAttribute('data-overlapping', covers(box))
     }

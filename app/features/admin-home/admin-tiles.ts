@@ -4,7 +4,7 @@ import { type MessageChannel, messageChannels, type Report, reports } from '#con
 export type Tile = {
   label: string
   icon: IconName
-  /** None for what is only announced. */
+  /** Undefined for a tile that is only announced. */
   to?: string
 }
 

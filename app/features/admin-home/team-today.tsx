@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/admin-home/team-today.module.css'
 
-/** Today's decisions by person; who may not see the others sees their own. */
+/** Today's decisions by person; staff who may not see the others' see only their own. */
 export function TeamToday({ team }: Pick<AdminView, 'team'>) {
   return (
     <section aria-labelledby="team">

@@ -3,7 +3,7 @@ import { formatDay } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/admin-home/today.module.css'
 
-/** How today goes beside the usual, and the last two weeks. */
+/** Today's numbers beside the usual ones, and the last two weeks. */
 export function Today({ figures, days }: Pick<AdminView, 'figures' | 'days'>) {
   return (
     <section aria-labelledby="today">

@@ -8,12 +8,11 @@ import { indiaTime } from '#contract/format/dates.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/assistance/assistance.module.css'
 
-/** Who besides the viewer has to do with the draft: its owner, or who of the staff fills it in. */
+/** The other person who works on the draft: its owner, or the member of staff who fills it in. */
 export type Assistance = {
   side: 'owner' | 'staff'
   ownerId: string
   name: string
-  /** When the consent ends. */
   until: string
 }
 
@@ -28,7 +27,7 @@ export function AssistBanner({ spn, assistance }: AssistBannerProps) {
 
 type BannerProps = { spn: string; assistance: Assistance }
 
-/** The owner sees who writes into the draft, and stops it at once. */
+/** Tells the owner who writes into the draft, with a button that stops it at once. */
 function HelperBanner({ spn, assistance: { name, until } }: BannerProps) {
   const { run, isBusy } = useCall({ toasts: 'both', refreshes: 'done' })
   return (
@@ -95,7 +94,7 @@ function DeskBanner({ spn, assistance }: BannerProps) {
   )
 }
 
-/** Whether a moment has passed, true from that moment on. */
+/** Whether a moment has passed; re-renders when it does. */
 function useIsOver(until: string) {
   const [overAt, setOverAt] = useState<string>()
   useEffect(() => {

@@ -12,7 +12,10 @@ import * as styles from '#app/features/assistance/assistance.module.css'
 
 type CallerBoxProps = { requestId: string } | { userId: string }
 
-/** Who asked for a call, at which draft and step, and filling it in with the owner's consent. */
+/**
+ * Who asked for a call, at which draft and step, and the ways to fill it in with the owner's
+ * consent.
+ */
 export function CallerBox(caller: CallerBoxProps) {
   const posted = 'requestId' in caller ? { id: caller.requestId } : { user_id: caller.userId }
   const { answer, trouble, ask } = useAnswer('/api/assist/caller', posted)

@@ -7,14 +7,17 @@ import * as styles from '#app/features/assistance/assistance.module.css'
 
 type ConsentAnswerProps = {
   token: string
-  /** What is allowed already, as a sentence. */
+  /** The consent that was given already, as a sentence. */
   given: string | undefined
   staff: string
   /** Which draft it is about. */
   title: string
 }
 
-/** The question and the button that lets staff fill in the draft, what it did, and the one that stops it. */
+/**
+ * The question and the button that lets staff fill in the draft, then the result and the button
+ * that stops it.
+ */
 export function ConsentAnswer({ token, given, staff, title }: ConsentAnswerProps) {
   const { run, busyWith, trouble } = useCall()
   const [done, setDone] = useState<{ message: string; isAllowed: boolean }>()

@@ -9,7 +9,7 @@ import * as styles from '#app/features/assistance/assistance.module.css'
 
 type Draft = AnswerOf<'/api/assist/caller'>['data']['drafts'][number]
 
-/** A draft of somebody, how far it is, and asking whether the viewer may fill it in. */
+/** A draft of somebody, its progress, and the button that asks for consent to fill it in. */
 export function DraftRow({ draft, isLocked }: { draft: Draft; isLocked: boolean }) {
   const { spn, title, percent, step } = draft
   const [consent, setConsent] = useState({ state: draft.state, until: draft.until })

@@ -3,7 +3,7 @@ import { useCall } from '#app/forms/use-call.ts'
 
 const pollMs = 4_000
 
-/** Follows what becomes of a question to an owner as long as it waits for his answer. */
+/** Follows a question to an owner until it is answered. */
 export function useConsentState(
   spn: string,
   isWaiting: boolean,

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/carousel/carousel.module.css'
 
 type PauseButtonProps = {
-  /** What moves. */
+  /** What the button's label names as moving. */
   of: string
   isStopped: boolean
   onChange: (isStopped: boolean) => void

@@ -15,7 +15,7 @@ type Column = Comparison['columns'][number]
 
 type CompareHeadProps = {
   columns: Column[]
-  /** Whether a phone leaves the column out. */
+  /** Whether phones hide the column. */
   isOther: (place: number) => boolean
   onRemove: (spn: string, event: MouseEvent) => void
 }

@@ -71,7 +71,7 @@ export function CompareTable({ comparison: { columns, rows } }: { comparison: Co
   )
 }
 
-/** The column goes, and with it the button that has the focus. */
+/** The column is removed, and with it the button that has the focus. */
 function focusNeighbour(button: Element) {
   const column = button.closest('td')
   const next = column?.nextElementSibling ?? column?.previousElementSibling

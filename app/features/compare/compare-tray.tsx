@@ -6,7 +6,9 @@ const TrayBar = lazyComponent(
   { isQuiet: true },
 )
 
-/** Follows through the site as soon as a listing is ticked for comparing, and leads to the comparison. */
+/**
+ * Appears on every page as soon as a listing is ticked for comparing, and leads to the comparison.
+ */
 export function CompareTray() {
   const compared = comparedListings.use()
   return compared.length === 0 ? null : <TrayBar compared={compared} />

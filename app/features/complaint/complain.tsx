@@ -10,7 +10,7 @@ const ComplaintDialog = lazyComponent(
 
 type ComplainProps = {
   spn: string
-  /** What is wrong, where the button says so already. */
+  /** The reason, where the button names it already. */
   reason?: ComplaintReason
   label?: string
 }

@@ -5,7 +5,7 @@ import * as styles from '#app/features/contact/contact-dialog.module.css'
 
 const grave: readonly ContactWarning[] = ['reported', 'price', 'money']
 
-/** What is to be known of this listing before its owner is called. */
+/** Warnings about this listing to read before its owner is called. */
 export function CaseWarning({ warnings }: { warnings: readonly ContactWarning[] }) {
   const isGrave = warnings.some((warning) => grave.includes(warning))
   return (

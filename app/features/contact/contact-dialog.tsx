@@ -15,15 +15,15 @@ import * as styles from '#app/features/contact/contact-dialog.module.css'
 type ContactDialogProps = {
   spn: string
   title: string
-  /** Asks for a word before the owner is told who looked. */
+  /** Asks for confirmation before the owner is told who looked. */
   asksFirst: boolean
   /** The path that opens this dialog again after a login. */
   back: string
   who: OfferedBy
-  /** The public address, which the house number completes. */
+  /** The public address, to which the house number is added. */
   address: string
   onHouseNo: (houseNo: string) => void
-  /** Asks the owner something instead. */
+  /** Switches to asking the owner a question instead. */
   onAsk: () => void
   onClose: () => void
 }
@@ -49,7 +49,7 @@ export function ContactDialog({
   const box = useRef<HTMLDivElement>(null)
   const outcome = answer ?? trouble
 
-  // The number is read aloud when it comes, and the focus never leaves the dialog.
+  // The number is announced when it arrives, and the focus never leaves the dialog.
   useEffect(() => {
     const dialog = box.current?.closest('dialog')
     if (!outcome && dialog?.contains(document.activeElement)) return
@@ -97,7 +97,7 @@ type ShownProps = {
   answer: ContactAnswer | undefined
   trouble: Trouble | undefined
   onRetry: () => void
-  /** What is shown when there is an answer. */
+  /** The content of the dialog once there is an answer. */
   children: ReactNode
 }
 
@@ -138,7 +138,7 @@ function Shown({ who, answer, trouble, onRetry, children }: ShownProps) {
   )
 }
 
-/** As high as the owner's card, so that nothing moves under a finger when it comes. */
+/** As high as the owner's card, so that nothing moves when it arrives. */
 function Waiting() {
   return (
     <>

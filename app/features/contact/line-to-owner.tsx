@@ -27,7 +27,7 @@ export function LineField({ who, line, onLine, error }: LineFieldProps) {
 }
 
 type LineToOwnerProps = Omit<LineFieldProps, 'error'> & {
-  /** What was sent already; it is sent once. */
+  /** The line that was sent already: it can be sent only once. */
   written: string | undefined
   trouble: Trouble | undefined
   isBusy: boolean

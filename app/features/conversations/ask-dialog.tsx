@@ -45,7 +45,7 @@ export function AskDialog({ spn, title, who, back, onClose }: AskDialogProps) {
 
   function write(line: string) {
     form.change('line', line)
-    // Another text is another line; the same one sent again is not.
+    // An idempotency key: a changed text is a new line, the same text sent again is not.
     form.change('key', newKey())
   }
 

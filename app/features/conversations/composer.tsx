@@ -9,7 +9,10 @@ import * as styles from '#app/features/conversations/conversations.module.css'
 
 const empty = { line: '', key: '' }
 
-/** The form of a conversation's next line: kept in this tab until it is sent, and sent once. */
+/**
+ * The form of a conversation's next line; its draft is kept in this tab until it is sent, and it is
+ * sent once.
+ */
 export function useComposer(id: string) {
   const form = useCallForm('/api/user/conversations/write', {
     start: empty,

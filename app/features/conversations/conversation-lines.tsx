@@ -6,9 +6,9 @@ import * as texts from '#contract/texts/conversations.ts'
 import * as styles from '#app/features/conversations/conversations.module.css'
 
 type ConversationLinesProps = Pick<ConversationView, 'lines' | 'other' | 'isRead'> & {
-  /** Who reads it, or whose lines stand on the right. */
+  /** The side that reads, or whose lines stand on the right. */
   own?: string
-  /** What is on its way. */
+  /** Lines that are being sent. */
   pending?: string | undefined
 }
 

@@ -5,7 +5,7 @@ export type LineView = {
   key: string
   body: string
   isOwn: boolean
-  /** 10:42 am, and the day above the first line of one. */
+  /** `10:42 am`, with the day above the first line of a day. */
   time: string
   day: string
 }
@@ -17,7 +17,7 @@ export type ConversationView = {
   side: ConversationSide
   state: ConversationState
   other: string
-  /** Owner or agent, for seekers. */
+  /** Owner or agent; for seekers only. */
   role: string
   title: string
   photo: string | null

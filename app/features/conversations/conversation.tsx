@@ -14,7 +14,7 @@ import * as styles from '#app/features/conversations/conversations.module.css'
 
 type ConversationPageProps = {
   conversation: ConversationView
-  /** Block and report. */
+  /** The buttons that block and report. */
   actions: ReactNode
 }
 
@@ -73,7 +73,7 @@ function useMarkRead({ id, lines, unread }: ConversationView) {
   const last = lines.findLast(({ isOwn }) => !isOwn)?.id
   const mark = useEffectEvent(() => {
     if (last && unread > 0 && !document.hidden) {
-      // What it changes comes by the event stream.
+      // Its result comes by the event stream.
       run('/api/user/conversations/read', { id, last })
     }
   })

@@ -10,7 +10,7 @@ type LineFieldProps = {
   label: string
   hideLabel?: boolean
   placeholder?: string
-  /** Texts that are written by one tap. */
+  /** Texts that one tap writes into the field. */
   suggestions: readonly string[]
   rows?: number
   name: string
@@ -20,7 +20,7 @@ type LineFieldProps = {
   onLine: (line: string) => void
 }
 
-/** Where a line is written; who writes a number or a link is told what that means. */
+/** The field in which a line is written; warns when it holds a number or a link. */
 export function LineField({ suggestions, rows = 3, isBusy, onLine, ...field }: LineFieldProps) {
   return (
     <>
@@ -37,7 +37,8 @@ export function LineField({ suggestions, rows = 3, isBusy, onLine, ...field }: L
       )}
       <TextArea
         {...field}
-        // Optimistic update: what is on its way stands among the lines; a refusal brings it back.
+        // Optimistic update: a line that is being sent stands among the others; a refusal brings it
+        // back into the field.
         value={isBusy ? '' : field.value}
         readOnly={isBusy}
         rows={rows}

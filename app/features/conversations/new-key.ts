@@ -1,4 +1,4 @@
-/** Names one text that is sent, however often; `randomUUID` is missing without https. */
+/** An idempotency key for a text; `randomUUID` is missing without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,11 +3,11 @@ import { PurchasePanel } from '#app/features/costs/purchase-panel.tsx'
 import { TenancyPanel } from '#app/features/costs/tenancy-panel.tsx'
 import type { ListingCosts } from '#contract/costs/listing-costs.ts'
 
-/** The fields of what is assumed, and the costs that follow. */
+/** The fields of the assumptions, and the costs that follow from them. */
 export function CostPanel({ costs }: { costs: ListingCosts }) {
   const ref = useRef<HTMLDivElement>(null)
 
-  // The button that opened it is gone.
+  // The button that opened the panel is gone, so the panel takes the focus.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
 
   return (

@@ -11,13 +11,13 @@ const CostPanel = lazyComponent(
 type WholeCostProps = {
   costs: ListingCosts
   className?: string
-  /** Where else to look. */
+  /** Links to more about it. */
   children?: ReactNode
 }
 
 /**
- * What a home costs in all. What is usual comes with the page; the fields to change it come when
- * somebody asks for them.
+ * What a home costs in all. The usual costs come with the page; the fields to change the
+ * assumptions are loaded on demand.
  */
 export function WholeCost({ costs, className, children }: WholeCostProps) {
   const [isOpen, setOpen] = useState(false)

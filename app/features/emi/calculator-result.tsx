@@ -6,9 +6,9 @@ type Share = { label: string; amount: number }
 type CalculatorResultProps = {
   label: string
   sum: number
-  /** What was put in. */
+  /** What the result begins with: the loan, or the amount invested. */
   part: Share
-  /** What comes on top of it; its share is drawn and named by the word. */
+  /** What comes on top of it: interest or gain. `word` names its share in the drawing. */
   rest: Share & { word: string }
   total?: Share
 }
@@ -58,7 +58,7 @@ export function CalculatorResult({ label, sum, part, rest, total }: CalculatorRe
 }
 
 type LineProps = Share & {
-  /** It has a part of the ring, whose colour marks it. */
+  /** Its line has the colour of its part of the ring. */
   isDrawn?: boolean
   isRest?: boolean
 }

@@ -11,7 +11,7 @@ import type { Loan } from '#contract/costs/usual-loan.ts'
 import { emiLimits, investmentLimits, prepaymentLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/emi/calculators.module.css'
 
-/** What both calculators hold, under the names that an address has for it. */
+/** The amounts of both calculators, under the names of their address parameters. */
 type Amounts = Loan & { extra: number; amount: number; growth: number; term: number }
 
 /** Where both calculators start, as an address says. */
@@ -27,7 +27,7 @@ export function calculatorsFromUrl(params: URLSearchParams): Amounts {
   }
 }
 
-/** What an address without parameters means. */
+/** The amounts for an address without parameters. */
 const usual = calculatorsFromUrl(new URLSearchParams())
 
 type CalculatorsProps = {

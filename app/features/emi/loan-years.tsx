@@ -46,7 +46,7 @@ const height = 100
 
 type YearChartProps = {
   years: LoanYear[]
-  /** The years of the loan without prepayment, so that what is saved is seen. */
+  /** The years of the loan without prepayment, to show what is saved. */
   most: number
 }
 

@@ -15,8 +15,8 @@ const MonthlyCalculator = lazyComponent(
 )
 
 /**
- * The calculator on a listing's page; it starts from the loan that people usually take for the price.
- * Its fields come when somebody scrolls to it, what it starts with comes with the page.
+ * The calculator on a listing's page, which starts from the usual loan for the price. Its first
+ * result comes with the page, its fields are loaded when somebody scrolls to it.
  */
 export function MonthlyCost({ price, className }: { price: number; className?: string }) {
   const start = usualLoan(price)

@@ -9,7 +9,7 @@ import * as styles from '#app/features/emi/calculators.module.css'
 
 type PrepaymentProps = { loan: Loan; extra: number; onValue: (extra: number) => void }
 
-/** What somebody tries first, as long as nothing is chosen. */
+/** The prepayment to begin with, as long as none is chosen. */
 const example = 50_000
 
 /** What paying more each year saves. */
@@ -53,7 +53,7 @@ export function Prepayment({ loan, extra, onValue }: PrepaymentProps) {
   )
 }
 
-/** 3 years 8 months. */
+/** Months as `3 years 8 months`. */
 function inMonths(count: number) {
   const [years, months] = [Math.floor(count / 12), count % 12]
   return [

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { replaceAddress } from '#app/router/history-entry.ts'
 
-/** Browsers refuse an address that changes with every step of a slider. */
+/** Debounce: browsers refuse an address that changes with every step of a slider. */
 const pauseMs = 250
 
-/** Writes amounts into the address, but for the usual ones, so that it can be shared and reloaded. */
+/**
+ * Writes amounts that are not the usual ones into the address, so that it can be shared and
+ * reloaded.
+ */
 export function useKeptInAddress<Amounts extends Record<string, number>>(
   amounts: Amounts,
   usual: Amounts,

@@ -1,10 +1,10 @@
 import type { PlanDay } from '#app/features/family/plan-rows.ts'
 import type { FamilyWords } from '#domain/family-lists/group-opinions.ts'
 
-/** A home as the link of a shared list shows it: nothing that a visitor of its page does not see. */
+/** A home as the link of a shared list shows it: only what visitors of its page see. */
 export type FamilyHome = {
   spn: string
-  /** Its name for those who do not see the card: 3 BHK apartment in Sector 57. */
+  /** Its name for screen readers: `3 BHK apartment in Sector 57`. */
   title: string
   name: string
   price: string
@@ -17,17 +17,17 @@ export type FamilyHome = {
   isGone: boolean
   /** Whether its page is still there. */
   isShown: boolean
-  /** What everybody else says about it. */
+  /** What the other relatives say about it. */
   others: FamilyWords
-  /** What the relative who looks says; the day as dd/mm/yyyy and in words. */
+  /** What this relative says; the day as dd/mm/yyyy and in words. */
   own: { isLiked: boolean; note: string; day: string; when: string }
 }
 
-/** What a link of a shared list opens. */
+/** What the link of a shared list shows. */
 export type FamilyPageData = {
   /** The first name of who shares it. */
   firstName: string
-  /** The name that whoever looks has given; blank before that. */
+  /** The name that this relative has given; blank before that. */
   you: string
   count: number
   plan: PlanDay[]

@@ -5,11 +5,11 @@ export type PlanStop = {
   name: string
   /** 10:30 am; morning, 9 to 12; blank while no time is named. */
   time: string
-  /** Whether the owner agreed, has to answer, or nobody has asked yet. */
+  /** Whether the owner agreed, has to answer, or has not been asked. */
   state: string
-  /** Maa and Papa. */
+  /** Names of relatives: `Maa and Papa`. */
   wishedBy: string
-  /** The maps, at the place that everybody sees on the page of the home. */
+  /** The link to the maps, at the place that the home's page shows to everybody. */
   directions: string
   /** How far it is to the next one: about 5 to 20 min by car, 1.8 km. */
   next: string

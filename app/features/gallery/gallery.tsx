@@ -12,14 +12,14 @@ const Viewer = lazyComponent(async () => (await import('#app/features/gallery/vi
 
 type GalleryProps = {
   photos: readonly string[]
-  /** What the photos show. */
+  /** The name of the home, for the photos' alternative texts. */
   name: string
   isSold?: boolean
-  /** What lies on the gallery on phones. */
+  /** Buttons that lie on the gallery on phones. */
   children?: ReactNode
 }
 
-/** How fewer photos than the five of a full mosaic are laid out, by their number. */
+/** Layouts for fewer photos than the five of a full mosaic, by their number. */
 const mosaics = [
   undefined,
   styles.galleryOf1,

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number }
 
-/** How far a photo is enlarged, and how far its middle lies from the middle of the screen. */
+/** How far a photo is enlarged, and how far its middle is from the middle of the screen. */
 export type Look = { scale: number; x: number; y: number }
 
 export const whole: Look = { scale: 1, x: 0, y: 0 }
@@ -8,7 +8,7 @@ const CLOSEST = 4
 
 type Box = { width: number; height: number }
 
-/** The look after a finger has moved, with another one on the photo or alone. */
+/** The look after one or two fingers have moved. */
 export function lookAfter(
   { scale, x, y }: Look,
   { before, now, other }: { before: Point; now: Point; other: Point | undefined },
@@ -27,7 +27,7 @@ export function lookAt(point: Point, scale: number, box: Box & { left: number; t
   return within({ scale, x, y }, box)
 }
 
-/** Neither smaller than the screen nor out of it. */
+/** Keeps the photo at least as large as the screen and on it. */
 function within({ scale, x, y }: Look, { width, height }: Box): Look {
   const size = Math.min(CLOSEST, Math.max(1, scale))
   const kept = (value: number, side: number) => {

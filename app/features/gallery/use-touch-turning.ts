@@ -14,9 +14,9 @@ const DOUBLE_TAP = { scale: 2.5, ms: 300, px: 30 }
 const FAR = 0.15
 
 /**
- * Fingers on the stage: one swipes to the next photo or moves an enlarged one, two enlarge it,
- * a double tap enlarges and back. What is seen is written straight to the element's style, since
- * a render for each movement would be too slow on a cheap phone.
+ * Touch on the viewer: one finger swipes to the next photo or moves an enlarged one, two enlarge
+ * it, a double tap enlarges and back. The look is written straight to the element's style, since a
+ * render for each movement would be too slow on a cheap phone.
  */
 export function useTouchTurning(
   stage: RefObject<HTMLDivElement | null>,

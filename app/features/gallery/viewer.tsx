@@ -12,7 +12,7 @@ type ViewerProps = {
   photos: readonly string[]
   name: string
   start: number
-  /** Told which photo was the last one. */
+  /** Called with the photo that was shown last. */
   onClose: (place?: number) => void
 }
 

@@ -26,7 +26,7 @@ export function CallForm({ form, onBack }: CallFormProps) {
   )
 }
 
-/** The draft and step of whoever asks from within the wizard: our team calls about that. */
+/** The draft and step from which help is asked in the wizard: our team calls about that. */
 function wizardPlace({ pathname, search }: { pathname: string; search: string }) {
   const step = pathname.match(/^\/list-property\/(\w+)/)?.[1]
   if (!isOption(wizardSteps, step)) return {}

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useAvoidOverlap } from '#app/ui/use-avoid-overlap.ts'
 import * as styles from '#app/features/help/help-button.module.css'
 
-/** The floating Help button, which never lies on text or on what can be pressed. */
+/** The floating Help button, which never covers text or anything that can be pressed. */
 export function HelpButton() {
   const ref = useRef<HTMLFormElement>(null)
   useAvoidOverlap(ref)
@@ -34,7 +34,7 @@ type HelpFormProps = {
   children: ReactNode
 }
 
-/** Pressed before the scripts are here, it opens the help page. */
+/** Pressed before the scripts have loaded, it opens the help page. */
 function HelpForm({ ref, className, isPlain = false, isFloating, children }: HelpFormProps) {
   const openHelp = useHelp()
 

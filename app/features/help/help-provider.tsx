@@ -3,7 +3,7 @@ import { HelpContext, type HelpView } from '#app/features/help/help-context.ts'
 import type { ViewerSummary } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
-/** It comes when it is first wanted. */
+/** Loaded when it is first opened. */
 export const HelpDialog = lazyComponent(
   async () => (await import('#app/features/help/help-dialog.tsx')).HelpDialog,
 )

@@ -13,7 +13,9 @@ import * as styles from '#app/features/home-group/home-box.module.css'
 
 type HomeBoxProps = { spn: string; members: readonly HomeMember[] }
 
-/** For staff: which listings are taken to be of the same home, and the means to correct that. */
+/**
+ * For staff: the listings that are taken to be of the same home, and the buttons to correct that.
+ */
 export function HomeBox({ spn, members }: HomeBoxProps) {
   const { run, isBusy } = useCall({ refreshes: 'done', toasts: 'both' })
   const form = useCallForm('/api/review/home/join', {

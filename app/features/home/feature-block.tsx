@@ -11,7 +11,7 @@ const icons: IconName[] = ['badge-check', 'phone-call', 'calendar-check']
 
 type FeatureBlockProps = {
   content: FeatureContent
-  /** The pictures beside it. */
+  /** The slideshow beside the text. */
   slides: ReactNode
 }
 

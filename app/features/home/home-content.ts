@@ -5,7 +5,7 @@ export type HomeContent = {
   section_prop_gurugram: boolean
   section_prop_delhi: boolean
   section_prop_hisar: boolean
-  /** Buy, sell or rent. */
+  /** Whether the cards Buy, Rent and Sell are shown. */
   section_2: boolean
   /** What is good about the site, beside a slider. */
   section_4: boolean
@@ -26,7 +26,7 @@ export type FeatureContent = {
 
 export type Review = {
   review: string
-  /** One to five stars. */
+  /** From 1 to 5. */
   rating: number
   image: string
   name: string

@@ -8,7 +8,7 @@ export function isHomeSearch(fields: URLSearchParams): boolean {
   return fields.has('deal')
 }
 
-/** What the search form asks for, by its fields. Those that it does not show do not count. */
+/** The search that the fields of the form ask for. Fields that the form hides do not count. */
 export function readHomeSearch(fields: URLSearchParams, cityCookie?: string): ListingSearch {
   const category = fields.get('category')
   const deal = fields.get('deal')

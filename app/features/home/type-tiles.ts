@@ -16,7 +16,7 @@ const shownTypes = [
 export type TypeTile = {
   type: (typeof shownTypes)[number]['type']
   label: string
-  /** As many as the page behind it shows. */
+  /** As many listings as the page behind it shows. */
   count: string
   href: string
 }

@@ -7,7 +7,7 @@ const height = 100
 /** Bars for the days, the last one for today. The table beside it is for those who do not see it. */
 export function DayChart({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts)
-  // A day without anything keeps a thin mark, so that the days can be told apart.
+  // A day without anything keeps a thin mark, so that days can be told apart.
   const marks = counts.map((_, day) => barOf(day, 2)).join('')
   const bars = counts.map((count, day) => barOf(day, (count / most) * height)).join('')
   return (

@@ -5,7 +5,7 @@ import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/insight/insight.module.css'
 
 type InsightTileProps = {
-  /** In the plural. */
+  /** What is counted, in the plural: `Views`. */
   label: string
   counts: readonly number[]
   /** The first day, for reading. */

@@ -3,7 +3,7 @@ import * as texts from '#contract/texts.ts'
 import type { SimilarComparison } from '#domain/insight/compare-with-similar.ts'
 import * as styles from '#app/features/insight/insight.module.css'
 
-/** How often the listing is seen next to similar ones near by. */
+/** How often the listing is viewed compared with similar ones near by. */
 export function SimilarPart({
   similar: { count, views, morePhotos },
 }: {

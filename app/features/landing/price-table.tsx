@@ -3,7 +3,7 @@ import * as styles from '#app/features/landing/landing.module.css'
 
 type PriceTableProps = {
   caption: string
-  /** What the first and the second column are about. */
+  /** The headings of the first and the second column. */
   heads: readonly [string, string]
   rows: readonly {
     label: string
@@ -14,7 +14,7 @@ type PriceTableProps = {
   note?: string
 }
 
-/** What owners ask for, row by row, and of how many that is the middle. */
+/** Median asking prices, row by row, each with the number of listings behind it. */
 export function PriceTable({ caption, heads, rows, note }: PriceTableProps) {
   return (
     <>

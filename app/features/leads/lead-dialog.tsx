@@ -16,7 +16,9 @@ import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadDialogProps = { lead: LeadRow; onClose: () => void }
 
-/** Everything about a person: how to reach them, what they asked for, how far it has come, a note. */
+/**
+ * Everything about a person: how to reach them, what they asked for, the state of the lead, a note.
+ */
 export function LeadDialog({ lead, onClose }: LeadDialogProps) {
   const isSureToBlock = useBlockQuestion()
   const told = { refreshes: 'done', toasts: 'done', onDone: onClose } as const

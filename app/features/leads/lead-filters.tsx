@@ -7,11 +7,11 @@ type LeadFiltersProps = {
   listings: readonly Choice[]
   listing: string | undefined
   status: string | undefined
-  /** The address of the leads that a filter leaves. */
+  /** The address of the filtered leads. */
   hrefFor: (filter: { listing?: string | undefined; status?: string | undefined }) => string
 }
 
-/** Which listing, and how far it has come. */
+/** The filters of My Leads: listing and state. */
 export function LeadFilters({ listings, listing, status, hrefFor }: LeadFiltersProps) {
   const navigate = useNavigate()
   return (

@@ -7,7 +7,7 @@ import * as styles from '#app/features/leads/leads.module.css'
 
 type LeadHomesProps = {
   homes: readonly LeadHome[]
-  /** How many are shown before the rest is counted. */
+  /** How many are shown before the rest is only counted. */
   most?: number
 }
 

@@ -5,26 +5,26 @@ export type LeadHome = {
   spn: string
   title: string
   photo: string | null
-  /** The last one first. */
+  /** Newest first. */
   asks: readonly {
     id: string
-    /** Got your number; Visit 21 Nov, 10:30 am, agreed. */
+    /** `Got your number`; `Visit 21 Nov, 10:30 am, agreed`. */
     what: string
     when: string
   }[]
-  /** What they wrote with them, each sentence once. */
+  /** The lines that they wrote with their requests, each once. */
   lines: readonly string[]
 }
 
 /** A person as My Leads shows them, with what they asked for over all homes. */
 export type LeadRow = {
-  /** Of their last lead. */
+  /** The id of their newest lead. */
   id: string
   name: string
   phone: string
   email: string
   when: string
-  /** New as long as anything of theirs is. */
+  /** `new` as long as any of their leads is. */
   status: LeadStatus
   note: string
   isBlocked: boolean

@@ -34,7 +34,7 @@ function columns(onOpen: (lead: LeadRow) => void): Column<LeadRow>[] {
       cell: ({ phone }) => <span className={styles.phone}>{formatPhone(phone)}</span>,
     },
     {
-      // By its specified name, although homes are told by title and picture.
+      // The column keeps its specified name, although it shows title and picture.
       key: 'property',
       head: 'Property ID',
       cell: ({ homes }) => <LeadHomes homes={homes} most={3} />,

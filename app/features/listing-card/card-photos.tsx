@@ -85,7 +85,7 @@ export function CardPhotos({ photos, alt, sizes, eager, link, children }: CardPh
 
 type TurnProps = { side: 'left' | 'right'; isOff: boolean; onTurn: () => void }
 
-/** For a mouse only: fingers swipe, and the keyboard finds all pictures on the listing's page. */
+/** For a mouse only: fingers swipe, and keyboard users find all pictures on the listing's page. */
 function Turn({ side, isOff, onTurn }: TurnProps) {
   const icon = side === 'left' ? 'chevron-left' : 'chevron-right'
   return (

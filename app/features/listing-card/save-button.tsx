@@ -11,7 +11,7 @@ import * as heartStyles from '#app/ui/photo-heart.module.css'
 
 type SaveButtonProps = {
   spn: string
-  /** What is being saved, for those who do not see the card. */
+  /** What is saved, for screen readers. */
   name: string
   saved: boolean
   isSignedIn: boolean
@@ -19,7 +19,7 @@ type SaveButtonProps = {
 
 /**
  * The heart, with an optimistic update: rolled back when the server refuses. Visitors log in first;
- * the address they come back to names the listing, which is then saved and scrolled to.
+ * the address that they come back to names the listing, which is then saved and scrolled to.
  */
 export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const heart = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function SaveButton({ spn, name, saved, isSignedIn }: SaveButtonProps) {
   const { isSaved, save, trouble } = useSaveListing(spn, saved && isSignedIn, back)
 
   const fulfil = useEffectEvent(async () => {
-    // Out of the address, so that a reload does not ask again.
+    // Removed from the address, so that a reload does not ask again.
     replaceAddress(`${pathname}${search}`)
     heart.current?.scrollIntoView({ block: 'center' })
     // A link on another site must not save anything.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was pressed since the page was loaded; newer than what any list was loaded with. */
+/** What was pressed since the page was loaded, which is newer than the data of any list. */
 const hearts = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
@@ -34,7 +34,7 @@ export function tellOtherTabs(spn: string, isSaved: boolean) {
     localStorage.setItem(newsKey, JSON.stringify(news))
     localStorage.removeItem(newsKey)
   } catch {
-    // Where storage is refused, the others know after their next load.
+    // Where storage is refused, other tabs are up to date after their next load.
   }
 }
 
@@ -45,7 +45,7 @@ export function hearFromOtherTab({ key, newValue }: Pick<StorageEvent, 'key' | '
   if (news.session === session()) showSaved(news.spn, news.isSaved)
 }
 
-// For good: a page without hearts may lead to one with them.
+// Never unsubscribed: a page without hearts may lead to one with them.
 if (typeof window !== 'undefined') addEventListener('storage', hearFromOtherTab)
 
 function session() {

@@ -1,6 +1,6 @@
 import { storedList } from '#app/browser/stored-list.ts'
 
-/** Which listings were opened in this browser, which is all that is known of them here. */
+/** The listings that were opened in this browser. */
 export const seenListings = storedList<string>('seen-listings', {
   most: 300,
   isEntry: (value) => typeof value === 'string',

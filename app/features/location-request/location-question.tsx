@@ -8,7 +8,7 @@ import * as styles from '#app/features/location-request/location-request.module.
 
 /**
  * Asks for the location once, with the reason first. Where the browser's own question was answered
- * before, nothing is asked.
+ * before, it does not ask.
  */
 export function LocationQuestion() {
   const [isAsking, setIsAsking] = useState(false)
@@ -52,7 +52,7 @@ export function LocationQuestion() {
   )
 }
 
-/** Whether the browser may tell, must ask, or may not. */
+/** Whether the browser may share the location, must ask first, or may not. */
 async function readPermission(): Promise<PermissionState> {
   if (!('geolocation' in navigator)) return 'denied'
   try {

@@ -1,4 +1,4 @@
-/** Keeps public handles in cookies of the browser. None of them signs anybody in. */
+/** Keeps public handles in cookies. None of them signs anybody in. */
 export function keepHandles(handles: Record<string, string>) {
   const flags = `; path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
   for (const [name, value] of Object.entries(handles)) {

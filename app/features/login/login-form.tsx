@@ -76,7 +76,7 @@ export function LoginForm({ mode, login }: LoginFormProps) {
 }
 
 type CodePartProps = Pick<LoginFormProps, 'login'> & {
-  /** Whether somebody stopped typing before the end of the code. */
+  /** Whether somebody stopped typing before the code was complete. */
   isCut: boolean
 }
 

@@ -20,7 +20,7 @@ export const loginModes = {
 
 export type LoginMode = keyof typeof loginModes
 
-/** The screen that is right for a number, where the server's refusal says that this one is not. */
+/** The screen for a number whose owner was refused by the other screen. */
 export function rightMode(mode: LoginMode, code: number): LoginMode | undefined {
   if (code === 404 && mode === 'login') return 'signup'
   return code === 409 && mode === 'signup' ? 'login' : undefined

@@ -21,7 +21,7 @@ type LoginScreenProps = {
   codeLength: number
   /** Why somebody was sent here. */
   reason: string | undefined
-  /** Why the page that led here does not take this account. */
+  /** Why the page that sent somebody here refuses their account. */
   refusal?: string | undefined
   siteName: string
   viewer: { name: string; photo: string | null } | null
@@ -46,8 +46,8 @@ export function LoginScreen({
 
   useLeaveOnReturn(isSignedIn && !refusal, target)
 
-  // Somebody sent over from the other screen goes on where something is missing. Elsewhere than
-  // on a touch screen, where the keyboard would cover the page, everybody starts in the form.
+  // Whoever comes from the other screen continues at the missing field. Otherwise the form takes
+  // the focus, except on a touch screen, where the keyboard would cover the page.
   useEffect(() => {
     const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
     if (
@@ -117,9 +117,9 @@ export function LoginScreen({
 }
 
 /**
- * Login pages leave the history: who comes back to one by Back or after a login in another tab goes
- * on to where it leads. After Back without the wish in the fragment, which was fulfilled then or is
- * forgotten; a reload of the page still asks for it.
+ * Keeps login pages out of the history: somebody who returns to one by Back, or after a login in
+ * another tab, is led on to its target. After Back the wish in the target's fragment is dropped,
+ * since it was fulfilled or given up; a reload still asks for it.
  */
 function useLeaveOnReturn(isSignedIn: boolean, target: string) {
   const navigate = useNavigate()

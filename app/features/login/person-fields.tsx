@@ -4,7 +4,6 @@ import { personLimits } from '#contract/limits.ts'
 
 type PersonFieldsProps = { form: ReturnType<typeof useLogin>['form'] }
 
-/** Who signs up. */
 export function PersonFields({ form }: PersonFieldsProps) {
   return (
     <>

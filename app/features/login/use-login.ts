@@ -27,11 +27,11 @@ type Start = {
   codeLength: number
   /** The number to begin with. */
   phone?: string
-  /** Takes the place of opening the target, for a login over another page. */
+  /** Called instead of opening the target, for a login over another page. */
   onLogin?: (phone: string) => void
 }
 
-/** State of a history entry: the other of the two screens led here. */
+/** State of a history entry: whether the other of the two screens led here. */
 export const sentOver = { isSentOver: true }
 
 type Values = { name: string; email: string; phone: string; code: string }
@@ -45,7 +45,7 @@ export function useLogin(start: Start) {
   const countdown = useCountdown()
   const explain = useExplanation(start, () => form.focus('phone'))
 
-  // After the hydration, like the draft of the form.
+  // After hydration, like the form's draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useLayoutEffect(() => {
     const kept = readSentCode(mode)
@@ -75,7 +75,7 @@ export function useLogin(start: Start) {
 
   function refuseCode(refusal: Refusal) {
     const { code, message, errors } = refusal
-    // The network is to blame, not the number.
+    // The network is to blame, so the field shows no error.
     if (code === 0) return false
     if ([404, 409, 500].includes(code)) explain(refusal)
     else {
@@ -88,7 +88,7 @@ export function useLogin(start: Start) {
   const isSent = sent?.phone === values.phone
   return {
     form,
-    // Codes for a number that somebody guesses at are longer than usual.
+    // Codes for a number that somebody is guessing at are longer.
     codeLength: (sent ?? start).codeLength,
     isSent,
     secondsLeft: isSent ? countdown.left : 0,
@@ -99,8 +99,8 @@ export function useLogin(start: Start) {
 }
 
 /**
- * Without a schema: number and code are checked by their length before they can be sent, and what a
- * sign-up lacks does not keep it from being sent.
+ * No schema: number and code are checked by their length before they can be sent, and a sign-up may
+ * be sent incomplete.
  */
 function useLoginForm({ mode, target, phone = '', onLogin }: Start) {
   const start: Values = { name: '', email: '', phone, code: '' }
@@ -116,7 +116,7 @@ function useLoginForm({ mode, target, phone = '', onLogin }: Start) {
       form.forget()
       dropSentCode()
       if (onLogin) return onLogin(form.values.phone)
-      // A new document, since everything on the old one was made for a visitor.
+      // A new document, since all data of the old one was loaded for a visitor.
       return leavePage(target)
     },
     onRefused({ code, message, errors }) {
@@ -128,7 +128,7 @@ function useLoginForm({ mode, target, phone = '', onLogin }: Start) {
   return form
 }
 
-/** Says why no code was sent, and leads to the other screen where the number belongs there. */
+/** Says why no code was sent, and leads to the other screen where the number belongs. */
 function useExplanation({ mode, target }: Start, onChangeNumber: () => void) {
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { Pixel, Position } from '#app/features/map/geometry.ts'
 import type { MapCluster, MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 
-/** What is drawn at one place of the map: one listing, or several that would cover each other. */
+/** A point of the map with one listing, or with several that would cover each other. */
 export type Pin = Position & { key: string; points: MapPoint[]; count: number }
 
 /** A pin is about this wide and high, in pixels. */

@@ -19,7 +19,7 @@ const directions: Record<string, readonly [number, number]> = {
 type DraggedPinProps = {
   view: MapView
   at: Position
-  /** Whether somebody has put it there. */
+  /** Whether somebody has placed the pin. */
   isPlaced: boolean
   onMove: (position: Position) => void
 }
@@ -61,7 +61,7 @@ export function DraggedPin({ view, at, isPlaced, onMove }: DraggedPinProps) {
   )
 }
 
-/** Native listeners: the map below must not see these events, or it would move as well. */
+/** Native listeners, since the map below must not get these events and move as well. */
 function listenForDrag(pin: HTMLElement, moveBy: (x: number, y: number) => void) {
   const going = new AbortController()
   const { signal } = going

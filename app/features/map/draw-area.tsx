@@ -10,7 +10,7 @@ import * as styles from '#app/features/map/outline.module.css'
 type DrawAreaProps = {
   view: MapView
   onDrawn: (drawn: string) => void
-  /** Takes all that the map shows, for those who do not draw. */
+  /** Takes the whole visible map, for people who cannot draw. */
   onWholeView: () => void
   onCancel: () => void
 }
@@ -18,7 +18,7 @@ type DrawAreaProps = {
 /** Lies over the map while an area is drawn with finger, pen or mouse. */
 export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps) {
   const [line, setLine] = useState<readonly Pixel[]>([])
-  /** As far as it is drawn, also before that is on the screen. */
+  /** The line so far, including points that are not rendered yet. */
   const drawn = useRef<Pixel[]>([])
   const [hint, setHint] = useState<string>(texts.map.drawHint)
   const pen = useRef<number>(undefined)
@@ -35,7 +35,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
 
   function cancel() {
     onCancel()
-    // The tools are back in the next frame, and with them what was pressed.
+    // The tools, and with them the pressed button, are back in the next frame.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
   }
 

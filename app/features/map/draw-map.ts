@@ -68,7 +68,7 @@ function rings(
     .join('')
 }
 
-/** The most important first, for those keep their place. */
+/** By importance, since earlier labels keep their place. */
 function labelsOf({ map, view, zoom, colours, surroundings }: Drawing): Label[] {
   const near = surroundings?.near ?? []
   const named = new Set(near.map(({ name }) => name.replace(/ metro$/, '')))

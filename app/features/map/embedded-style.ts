@@ -11,7 +11,7 @@ type Feature = {
     | { type: 'MultiLineString'; coordinates: number[][][] }
 }
 
-/** The first name only says how bold; the second is a font of the page. */
+/** The first name only sets the weight; the second is a font of the page. */
 const medium = ['Medium', 'Anek Latin']
 const bold = ['Semibold', 'Anek Latin']
 
@@ -40,7 +40,7 @@ export function embeddedStyle(
   }
 }
 
-/** A plain ground, shown until something better has come. */
+/** A plain background, shown until the real style has loaded. */
 export function blankStyle({ paper }: MapColours): StyleSpecification {
   return {
     version: 8,
@@ -179,7 +179,7 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
           ['interpolate', ['linear'], ['get', 'rank'], 40, 12.5, 100, 15],
         ],
         'text-max-width': 7,
-        // From afar only the best known keep a place, and leave others of it free.
+        // From afar only the best known places keep a label; others use the free room.
         'text-padding': ['interpolate', ['linear'], ['zoom'], 10, 26, 12, 12, 13, 5],
         'symbol-sort-key': ['-', ['get', 'rank']],
       },

@@ -3,14 +3,14 @@ import { call } from '#app/forms/api-client.ts'
 import type { City } from '#contract/options.ts'
 import type { MapArea } from '#contract/search/listing-search.ts'
 
-/** How far around somebody homes are looked for, step by step until there are some. */
+/** Distances around a position at which homes are searched, step by step until there are some. */
 export const aroundKm = [2, 5, 12] as const
 
 type Around = { area: MapArea; city: City }
 
 /**
- * The part of the map around a position that has homes of a search page; none where there are none.
- * An area is shared with its address, so it tells the position to about a kilometre only.
+ * The part of the map around a position that has homes of a search page; undefined where there are
+ * none. An area is shared with its address, so it reveals the position to about a kilometre only.
  */
 export async function findAreaAround(
   page: string,

@@ -53,7 +53,7 @@ export function cameraFor(
   return { ...middle, zoom: Math.min(maxZoom, Math.log2(scale)) }
 }
 
-/** The smallest area that holds all positions; none for none. */
+/** The smallest area that contains all positions; undefined without any. */
 export function areaAround(positions: readonly Position[]): MapArea | undefined {
   if (positions.length === 0) return undefined
   const lats = positions.map(({ lat }) => lat)
@@ -89,7 +89,7 @@ export function isInside(inner: MapArea, outer: MapArea): boolean {
   )
 }
 
-/** Whether nothing lies within, as on a map that is hidden and so has no size. */
+/** Whether the area is empty, as for a hidden map, which has no size. */
 export function isEmpty({ south, west, north, east }: MapArea): boolean {
   return north <= south || east <= west
 }

@@ -14,7 +14,7 @@ import {
 import { mapLimits } from '#contract/limits.ts'
 import type { MapArea } from '#contract/search/listing-search.ts'
 
-// Bundled code cannot find its worker by itself, and stays blank without a word.
+// Bundled code cannot find its worker by itself; without this the map silently stays blank.
 setWorkerUrl(workerUrl)
 
 /** A map that can be moved, drawn by the graphics card. */
@@ -89,7 +89,7 @@ function openMap(container: HTMLElement, { label, start, isScrolledPast = false 
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  // At the left: the button for help floats over the other corner.
+  // On the left: the Help button floats over the right corner.
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left')
   return map
 }
@@ -130,7 +130,7 @@ function listenForRest(map: GlMap, listener: (isByPerson: boolean) => void) {
     map.on('movestart', (event) => {
       if (event.originalEvent || 'isByPerson' in event) isByPerson = true
     }),
-    // A move by the wheel does not tell what began it.
+    // A move by the wheel does not say what started it.
     map.on('wheel', () => {
       isByPerson = true
     }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The listing that somebody points at, in the list or on the map; the other shows it too. */
+/** The listing under the pointer, in the list or on the map; the other one highlights it too. */
 export type HighlightedListing = {
   read: () => string | undefined
   point: (spn: string | undefined) => void

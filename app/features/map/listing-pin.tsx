@@ -9,7 +9,10 @@ type ListingPinProps = {
   pin: Pin
   highlighted: HighlightedListing
   isPicked: boolean
-  /** One beyond the edge waits there for the map to move, and is not stepped to. */
+  /**
+   * Whether the pin lies beyond the edge, where it waits for the map to move and cannot be tabbed
+   * to.
+   */
   isInView: boolean
   isSeen: boolean
   onPick: (pin: Pin, event: MouseEvent) => void
@@ -28,7 +31,7 @@ export function ListingPin({
   const isHighlighted = useIsHighlighted(highlighted, (spn) =>
     pin.points.some((point) => point.spn === spn),
   )
-  // Of those beyond the first, only the number is known.
+  // Beyond the first listings, only the number is known.
   const isMany = pin.count > 1 || !first
   const point = () => highlighted.point(isMany ? undefined : first?.spn)
   const leave = () => highlighted.point(undefined)

@@ -62,7 +62,7 @@ async function hasStreets(
   signal: AbortSignal,
 ) {
   if (!loadStyle || !navigator.onLine) return false
-  // As long as something comes, the next thing is waited for.
+  // Each loaded piece restarts the wait.
   const patience = () => AbortSignal.any([signal, AbortSignal.timeout(mapLimits.patienceMs)])
   try {
     const style = await loadStyle(patience())

@@ -1,4 +1,4 @@
-/** Adds a style sheet to the page and waits until it has come. */
+/** Adds a style sheet to the page and waits until it has loaded. */
 export function loadStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return
   return new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ export function mapColours() {
   const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
   return {
     paper: token('map-far'),
-    /** The same paper from close by. */
+    /** The same background, when zoomed in. */
     closePaper: token('map-near'),
     town: token('map-town'),
     edge: token('map-edge'),

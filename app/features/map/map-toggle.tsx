@@ -8,7 +8,7 @@ import * as styles from '#app/features/map/results-map.module.css'
 
 type MapToggleProps = {
   isOpen: boolean
-  /** How many a search of the map has found, told while the list is hidden. */
+  /** How many homes a search of the map has found, shown while the list is hidden. */
   found?: number | undefined
   onToggle: () => void
 }

@@ -8,7 +8,7 @@ import * as styles from '#app/features/map/map.module.css'
 
 type MapToolsProps = {
   view: MapView
-  /** Told where the viewer is when they ask for it; without it they cannot. */
+  /** Called with the viewer's position when they ask for it; without it there is no such button. */
   onLocated?: (position: Position) => void
   /** Begins to draw an area. */
   onDraw?: () => void

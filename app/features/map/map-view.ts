@@ -24,16 +24,19 @@ export type MapSettings = {
   darkStyleUrl: string | null
   /** Whether our own server has the street map. */
   hasOwnStreets: boolean
-  /** Whether one finger and the wheel scroll the page, so that nobody gets stuck in the map. */
+  /**
+   * Whether one finger and the wheel scroll the page instead of the map, so that nobody gets stuck
+   * in it.
+   */
   isScrolledPast?: boolean
   surroundings?: Surroundings | undefined
 }
 
 export type MapEvents = {
   onGround: (ground: Ground) => void
-  /** Everything is drawn. */
+  /** Called once everything is drawn. */
   onReady: () => void
-  /** It will never draw. */
+  /** Called when the map can never be drawn. */
   onFail: (error: Error) => void
 }
 
@@ -41,13 +44,13 @@ export type FitOptions = { padding?: number; maxZoom?: number; isJump?: boolean 
 
 /** A map on the screen, whoever draws it. */
 export type MapView = {
-  /** Where pins are put. */
+  /** The element for pins, above the map. */
   layer: HTMLElement
   project: (position: Position) => Pixel
   unproject: (pixel: Pixel) => Position
   bounds: () => MapArea
   zoom: () => number
-  /** Keeps an element at a position, until the answer is called. */
+  /** Keeps an element at a position until the returned function is called. */
   place: (element: HTMLElement, position: Position) => () => void
   fit: (area: MapArea, options?: FitOptions) => void
   zoomBy: (steps: number) => void

@@ -19,7 +19,7 @@ type PickedListingsProps = {
   onClose: () => void
 }
 
-/** The listings of the pin that was pressed, each a way to its page. */
+/** The listings of the pressed pin, each with a link to its page. */
 export function PickedListings({ points, deal, firstLink, onOpen, onClose }: PickedListingsProps) {
   return (
     <section

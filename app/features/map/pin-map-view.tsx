@@ -11,11 +11,11 @@ import type { MapArea } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 export type PinMapProps = {
-  /** Where the pin is; nothing until somebody has placed it. */
+  /** The position of the pin; undefined until somebody has placed it. */
   pin: Position | undefined
   /** A place that was searched for, to be shown from close by. */
   target: Position | undefined
-  /** Where the map begins while there is no pin. */
+  /** Where the map starts while there is no pin. */
   area: MapArea
   onPin: (position: Position) => void
 }
@@ -103,7 +103,7 @@ function useFollowedPin(view: MapView | undefined, { pin, target, area }: Follow
   }, [view, area])
 }
 
-/** Starts at the device's position where that is known, without asking for it. */
+/** Starts at the device's position where that is known without asking. */
 function useDevicePosition(view: MapView | undefined, area: MapArea | undefined) {
   const show = useEffectEvent((opened: MapView, { coords }: GeolocationPosition) => {
     const position = { lat: coords.latitude, lng: coords.longitude }
@@ -112,7 +112,7 @@ function useDevicePosition(view: MapView | undefined, area: MapArea | undefined)
   useEffect(() => {
     let isWanted = true
     if (!view) return
-    // Where it cannot be asked for, the map begins with the city.
+    // Where permissions cannot be queried, the map starts with the city.
     navigator.permissions?.query({ name: 'geolocation' }).then(
       ({ state }) => {
         if (state !== 'granted') return

@@ -19,7 +19,7 @@ const rings = [
   { metres: 1_000, label: '1 km' },
 ]
 
-/** Farther away than this, the rings would be too small to read. */
+/** Zoomed out further, the rings would be too small to read. */
 const MOST_METRES = 2_000
 
 export function PropertyMapView({ title, home, near }: PropertyMapProps) {
@@ -30,7 +30,7 @@ export function PropertyMapView({ title, home, near }: PropertyMapProps) {
     surroundings: { home, rings: rings.map(({ metres }) => metres), near },
   })
 
-  // Without streets, what is around says where it is.
+  // Without streets, the surroundings say where it is.
   const showAround = useEffectEvent((opened: MapView) => {
     const farthest = Math.max(0, ...near.map((place) => metresBetween(home, place)))
     const reach = Math.min(MOST_METRES, Math.max(1_000, farthest))

@@ -4,7 +4,7 @@ import type { MapView } from '#app/features/map/map-view.ts'
 import { classes } from '#app/ui/classes.ts'
 import * as styles from '#app/features/map/outline.module.css'
 
-/** A circle from which a place is reached in time, and which of the places. */
+/** A circle from which a place is reached in time, and the place it belongs to. */
 export type ReachCircle = Position & { km: number; of: number }
 
 type ReachShapeProps = { view: MapView; circles: readonly ReachCircle[] }
@@ -12,8 +12,8 @@ type ReachShapeProps = { view: MapView; circles: readonly ReachCircle[] }
 const CORNERS = 36
 
 /**
- * From where all places are reached in time: the circles of each place are one shape, and all but
- * the first shape cut it.
+ * The area from which all places are reached in time: the circles of one place are one shape, which
+ * is clipped by the shapes of the others.
  */
 export function ReachShape({ view, circles }: ReachShapeProps) {
   const id = useId()

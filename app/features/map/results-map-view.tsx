@@ -34,7 +34,7 @@ const DrawArea = lazyComponent(
 
 export type ResultsMapViewProps = {
   search: ListingSearch
-  /** The results of the first page, which the map begins with. */
+  /** The first page of results, which the map starts with. */
   listings: readonly Position[]
   cityArea: MapArea
   /** The places that were asked for with a distance, and what is in reach of those travelled to. */
@@ -43,7 +43,7 @@ export type ResultsMapViewProps = {
   seen: readonly string[]
   onOpen: (spn: string) => void
   onSearch: (search: ListingSearch) => void
-  /** How many were found. */
+  /** How many homes were found, in words. */
   heading: string
 }
 

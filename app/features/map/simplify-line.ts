@@ -19,7 +19,10 @@ export function simplifyLine(line: readonly Position[]): Position[] | undefined 
 const SMALLEST = 200
 const MOST_LOOPS = 40
 
-/** Where sides cross, the larger part is meant; the smaller one is how the hand closed it. */
+/**
+ * Of a line that crosses itself, the larger part is meant; the smaller one is where the hand closed
+ * it.
+ */
 function withoutLoops(line: Position[]): Position[] | undefined {
   let corners = line
   for (let loops = 0; loops < MOST_LOOPS; loops++) {
@@ -41,7 +44,10 @@ function meetingPoint([a, b]: [Position, Position], [c, d]: [Position, Position]
   return { lat: a.lat + part * ry, lng: a.lng + part * rx }
 }
 
-/** A corner that sticks out less than this share of the whole is not seen, and would only lengthen the address. */
+/**
+ * A corner that sticks out by less than this share of the whole is invisible and would only
+ * lengthen the address.
+ */
 const UNSEEN = 1 / 250
 
 /** The corners without which a line would look most different (Douglas–Peucker). */
@@ -77,7 +83,7 @@ function farthestIn(line: readonly Position[], from: number, to: number) {
   return farthest
 }
 
-/** In degrees of latitude. */
+/** The distance in degrees of latitude. */
 function distanceFromSide(point: Position, from: Position, to: Position) {
   const squeeze = squeezeAt(from.lat)
   const flat = ({ lat, lng }: Position) => [(lng - from.lng) * squeeze, lat - from.lat] as const

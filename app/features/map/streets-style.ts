@@ -8,7 +8,7 @@ import type {
 import type { MapColours } from '#app/features/map/map-colours.ts'
 import type { StreetMap } from '#contract/street-map.ts'
 
-/** The first name only says how bold; the second is a font of the page. */
+/** The first name only sets the weight; the second is a font of the page. */
 const medium = ['Medium', 'Anek Latin']
 const bold = ['Semibold', 'Anek Latin']
 
@@ -25,7 +25,7 @@ export function streetsStyle(
 ): StyleSpecification {
   const { west, south, east, north } = map.area
   const source = {
-    // A worker asks for tiles, which does not know the address of the page.
+    // Tiles are requested by a worker, which does not know the address of the page.
     tiles: [`${location.origin}${map.tiles}`],
     minzoom: map.minZoom,
     maxzoom: map.maxZoom,
@@ -47,7 +47,7 @@ export function streetsStyle(
           id: 'streets',
           type: 'raster',
           source: 'streets',
-          // Drawn for white pages: a whole map of it would dazzle on a dark one.
+          // Picture tiles are made for white pages: a whole map of them would dazzle on a dark one.
           paint: { 'raster-brightness-max': isDark ? dimmed : 1 },
         },
       ],
@@ -66,7 +66,10 @@ export function streetsStyle(
   }
 }
 
-/** Vector tiles in this schema are made of OpenStreetMap; others say whom to name. */
+/**
+ * The attribution: vector tiles of this schema are made of OpenStreetMap; other files name their
+ * sources.
+ */
 function attributionOf({ kind, attribution }: StreetMap) {
   const isOpenStreetMap = kind === 'vector' || !attribution || /openstreetmap/i.test(attribution)
   return isOpenStreetMap ? openStreetMap : attribution
@@ -267,7 +270,7 @@ function placeNames({ ink, inkSoft, leaf, town }: MapColours): SymbolLayerSpecif
   ]
 }
 
-/** As people here write it, or as it is written there. */
+/** The name in the locale of our readers, else the local name. */
 const name: ExpressionSpecification = ['coalesce', ['get', 'name:en'], ['get', 'name']]
 
 function of<Type extends string>(layer: string, id: string, type: Type) {

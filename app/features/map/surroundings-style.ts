@@ -117,7 +117,7 @@ export function withNearPlaces(
   }
 }
 
-/** The names on the embedded map that would be there twice. */
+/** Labels of the embedded map that would be there twice. */
 export function namesNear({ near }: Surroundings): string[] {
   return near.map(({ name }) => name.replace(/ metro$/, ''))
 }

@@ -3,8 +3,8 @@ import type { MapStart, MapView } from '#app/features/map/map-view.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 
 /**
- * Moves the map to where the results of another search are, but not for a search of what it shows
- * already. Tells whether a person has moved it since.
+ * Moves the map to the results of another search, unless it is the search of what the map shows
+ * already. Returns whether a person has moved it since.
  */
 export function useFollowedSearch(
   view: MapView | undefined,

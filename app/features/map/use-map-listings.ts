@@ -14,7 +14,7 @@ export type FoundOnMap = ListingsOnMap & {
   area: MapArea
 }
 
-/** Somebody who moves the map on is not answered for every stop. */
+/** Debounce, so that not every stop of a moving map is searched. */
 const PAUSE_MS = 200
 /** The share beyond each edge that is loaded too, so that small moves show pins at once. */
 const BEYOND = 0.15

@@ -7,12 +7,12 @@ import {
   writeEntryField,
 } from '#app/router/history-entry.ts'
 
-/** What an entry of the history says of the map: opened as an entry of its own, or left open. */
+/** What a history entry says of the map: opened as an entry of its own, or left open. */
 type MapEntry = 'opened' | 'left-open' | undefined
 
 /**
- * Whether the map stands in the place of the list. Going back closes it, and who comes back to the
- * page finds it as it was.
+ * Whether the map is shown in place of the list. Back closes it, and a page that is returned to
+ * shows it as it was.
  */
 export function useOpenMap() {
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function useOpenMap() {
     if (isOpen && !readEntry()) writeEntry('left-open')
   }, [isOpen, key])
 
-  // Another entry of the same page; one of another page is the router's.
+  // Handles another entry of the same page; the router handles other pages.
   const onStep = useEffectEvent(() => {
     if (entryKey() === key) setOpen(readEntry() !== undefined)
   })

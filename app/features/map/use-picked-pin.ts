@@ -17,7 +17,7 @@ export function usePickedPin(view: MapView | undefined, href: string, onMove: ()
   const pressed = useRef<HTMLElement>(undefined)
   const spns = useMemo(() => new Set(points.map(({ spn }) => spn)), [points])
 
-  // Keyboard users continue there.
+  // The focus moves there for keyboard users.
   useEffect(() => {
     if (points.length > 0 && pressed.current) firstLink.current?.focus()
   }, [points])
@@ -36,7 +36,7 @@ export function usePickedPin(view: MapView | undefined, href: string, onMove: ()
     if (area && pin.points.length === pin.count) {
       view.fit(area, { padding: 72, maxZoom: mapLimits.placeZoom })
     } else view.moveTo(pin, view.zoom() + 2)
-    // The pressed pin goes with the move.
+    // The pressed pin disappears with the move.
     if (isByKey) view.layer.parentElement?.querySelector('canvas')?.focus()
   }
 

@@ -11,7 +11,7 @@ const NoteDialog = lazyComponent(
 export type NoteLineProps = {
   spn: string
   about: NoteSubject
-  /** What or whom it is about, in words. */
+  /** The home or owner that the note is about, in words. */
   name: string
   note: string
 }

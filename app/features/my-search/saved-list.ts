@@ -14,7 +14,7 @@ export type SavedOrder = (typeof savedOrders.values)[number]
 /** A saved home as its card shows it. */
 export type SavedHomeRow = {
   spn: string
-  /** Its name for those who do not see the card: 3 BHK apartment in Sector 57. */
+  /** Its name for screen readers: `3 BHK apartment in Sector 57`. */
   title: string
   name: string
   price: string
@@ -32,7 +32,7 @@ export type SavedHomeRow = {
   isGone: boolean
   /** Whether its page is still there. */
   isShown: boolean
-  /** A search for others of its kind and place. */
+  /** The address of a search for similar homes. */
   similarPath: string
   /** What relatives say who have the link of the list. */
   family: FamilyWords
@@ -40,7 +40,7 @@ export type SavedHomeRow = {
 
 export type SavedGroup = { place: string; homes: SavedHomeRow[] }
 
-/** The saved homes of a page: in groups by locality, or in one without a name. */
+/** The saved homes of a page: grouped by locality, or in a single group without a name. */
 export type SavedList = {
   groups: SavedGroup[]
   count: number

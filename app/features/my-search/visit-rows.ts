@@ -15,11 +15,11 @@ export type SeekerVisit = {
   askedOn: string
   /** Today, evening, 4 to 8. */
   when: string
-  /** 3 BHK individual floor in Sector 57. */
+  /** `3 BHK individual floor in Sector 57`. */
   title: string
   /** With the house number, once the visit is agreed. */
   address: string
-  /** 3 BHK individual floor, ₹ 1.25 Cr. */
+  /** `3 BHK individual floor, ₹ 1.25 Cr`. */
   facts: string
   owner: string
   who: OfferedBy

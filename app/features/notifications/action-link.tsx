@@ -6,11 +6,11 @@ import { TextLink } from '#app/ui/text-link.tsx'
 type ActionLinkProps = Pick<ButtonLook, 'variant'> & {
   notification: Pick<InboxNotification, 'id' | 'subject' | 'isRead' | 'action'>
   onFollow?: (() => void) | undefined
-  /** As words with an arrow, where buttons would be too many. */
+  /** As a text link with an arrow, where buttons would be too many. */
   asText?: boolean
 }
 
-/** The one thing that a notification leads to; whoever follows it has read it. */
+/** The one action of a notification; following it marks the notification as read. */
 export function ActionLink({ notification, variant, onFollow, asText }: ActionLinkProps) {
   const { id, subject, isRead, action } = notification
   const { run } = useCall()

@@ -1,11 +1,10 @@
 import { createContext, type MouseEvent, useContext } from 'react'
 
-/** Opens the notification panel. */
 export const PanelContext = createContext<() => void>(() => {})
 
 /**
- * What a link to the inbox needs in order to open the panel instead; without scripts, or in a new
- * tab, it leads to the inbox itself.
+ * The props of a link to the inbox that opens the panel instead; without scripts, or in a new tab,
+ * it opens the inbox itself.
  */
 export function usePanelLink() {
   const open = useContext(PanelContext)

@@ -4,7 +4,7 @@ import { useToast } from '#app/ui/toast.tsx'
 
 type InboxState = { unread: number; newest: string | null; subject: string | null; lines: string }
 
-/** What the page shows now: unread notifications, or the state of conversations. */
+/** The state that the page shows: unread notifications, or of conversations. */
 type Shown = { unread: number; lines?: undefined } | { unread?: undefined; lines: string }
 
 const pollMs = 30_000
@@ -40,7 +40,7 @@ export function useLiveInbox({ unread, lines }: Shown) {
       if (document.hidden) return
       source = new EventSource('/events/inbox')
       source.addEventListener('inbox', ({ data }) => onState(JSON.parse(data)))
-      // A lost connection is opened again by the browser; only a refusal closes it for good.
+      // The browser reconnects by itself; only a refusal closes the stream for good.
       source.addEventListener('error', () => {
         if (source?.readyState === EventSource.CLOSED && !timer) {
           timer = window.setInterval(poll, pollMs)

@@ -26,12 +26,12 @@ export type OwnListingRow = {
   when: string
   /** How many people looked and asked lately. */
   interest: string
-  /** Of what is not shown and misses answers. */
+  /** Only for a listing that is not shown and lacks answers. */
   progress: ListingProgress | undefined
   contactMode: ContactMode
-  /** Whether the owner is asked if it is still available. */
+  /** Whether the owner is being asked if it is still available. */
   isAsked: boolean
-  /** Of a listing that is shown. */
+  /** Only for a listing that is shown. */
   terms: LiveTerms | undefined
   /** Changes to it that are not public yet. */
   revision:
@@ -42,12 +42,14 @@ export type OwnListingRow = {
         reasons: readonly string[]
       }
     | undefined
-  /** How the check of its owner's paper stands, or the invitation to show one; blank where none can be shown. */
+  /**
+   * The state of the owner's paper, or the invitation to show one; blank where none can be shown.
+   */
   paper: string
   /** Whether its owner may still show it again after it was sold or rented. */
   canPutBack: boolean
   /** Why staff sent it back. */
   reason: string
-  /** What they want corrected, each with what it is about. */
+  /** What staff want corrected, each with the answer it is about. */
   reasons: readonly string[]
 }

@@ -1,6 +1,6 @@
-/** What an owner showed about a home, or a broker gave, in words. */
+/** A paper that an owner showed, or a number that a broker gave, in words. */
 export type CheckView = {
-  /** What seekers see now. */
+  /** The badge that seekers see now. */
   badge: string
   /** Why they no longer see it, or why it was not accepted. */
   trouble: string

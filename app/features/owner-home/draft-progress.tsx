@@ -2,7 +2,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import * as styles from '#app/features/owner-home/draft-progress.module.css'
 
 type DraftProgressProps = {
-  /** Rental details, 60 %. */
+  /** Step and percentage: `Rental details, 60 %`. */
   step: string
   percent: number
 }

@@ -87,7 +87,7 @@ type RowOf<Kind> = { row: Extract<NeedingRow, { kind: Kind }> }
 
 type CorrectionProps = RowOf<'correct' | 'paper'> & { icon: IconName; act: string }
 
-/** What was not accepted, why, and the way to make it good. */
+/** A listing that was not accepted, with the reasons and the link to correct it. */
 function Correction({ row, icon, act }: CorrectionProps) {
   return (
     <Need
@@ -107,7 +107,7 @@ function Correction({ row, icon, act }: CorrectionProps) {
   )
 }
 
-/** What is typed and not saved at all; it can be thrown away. */
+/** A listing of which nothing is saved yet; what was typed can be discarded. */
 function BegunNeed({ row }: RowOf<'begun'>) {
   const { run, isBusy } = useCall({ refreshes: 'done', toasts: 'both' })
   const confirm = useConfirm()

@@ -110,7 +110,7 @@ function Spark({ row: { daily, daysText, firstDay } }: { row: WeekRow }) {
         aria-label={daysText}
       >
         {daily.map((count, day) => {
-          // A day without anybody keeps a thin mark.
+          // A day without views keeps a thin mark.
           const tall = Math.max(1.5, (count / most) * height)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the days are always the same seven

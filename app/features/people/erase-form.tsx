@@ -6,7 +6,10 @@ import { reviewLimits } from '#contract/limits/review.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/people/people.module.css'
 
-/** Erases the account at the person's request; its number is typed, so that it is the right one. */
+/**
+ * Erases the account at the person's request; staff type its number to confirm that it is the right
+ * one.
+ */
 export function EraseForm({ id }: { id: string }) {
   const form = useCallForm('/api/people/erase', {
     start: { typed_phone: '', reason: '' },

@@ -9,11 +9,11 @@ export type HistoryEntry = {
   id: string
   when: string
   text: string
-  /** The property that is meant, after the text. */
+  /** The property it is about, after the text. */
   home?: { label: string; to: string } | undefined
-  /** Whom or what it is about, and where that is. */
+  /** The link to the person or thing it is about. */
   about?: { label: string; to: string } | undefined
-  /** What became of it. */
+  /** The outcome. */
   state?: string | undefined
 }
 

@@ -12,7 +12,7 @@ import * as styles from '#app/features/people/people.module.css'
 
 type Searches = AnswerOf<'/api/people/searches'>['data']['searches']
 
-/** What the person searched for, once it is said for what and why. */
+/** What the person searched for, shown once a purpose and a reason were given. */
 export function SearchLook({ id }: { id: string }) {
   const [searches, setSearches] = useState<Searches>()
   const form = useCallForm('/api/people/searches', {

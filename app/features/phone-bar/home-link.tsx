@@ -4,7 +4,10 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/phone-bar/phone-bar.module.css'
 
-/** One tap on a phone to what somebody comes back for, where a page has another bar at its foot. */
+/**
+ * A link on phones to the viewer's own start page, on pages whose own bar takes the place of the
+ * tabs.
+ */
 export function HomeLink({ viewer: { kind } }: { viewer: ViewerSummary }) {
   const isOwner = kind === 'owner'
   return (

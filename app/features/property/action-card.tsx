@@ -16,7 +16,7 @@ type ActionCardProps = ActionButtonsProps & {
   poster: string
   emi: { monthly: number; rate: number; years: number } | undefined
   help: ReactNode
-  /** Save, share and compare. */
+  /** The buttons to save, share and compare. */
   children: ReactNode
 }
 

@@ -1,15 +1,15 @@
 import type { ListingStatus } from '#contract/options.ts'
 
-/** What somebody can do on a listing's page. */
+/** What somebody can do on a listing's page, by who they are. */
 export type PropertyVariant =
-  /** Talk to the owner and visit. */
+  /** Seekers, who can contact the owner and visit. */
   | 'open'
   | 'sold'
-  /** The owner's: a draft to finish, under review, or shown. */
+  /** The owner's own listing: a draft to finish, under review, or shown. */
   | 'draft'
   | 'review'
   | 'own'
-  /** Staff, looking at what the public does not see. */
+  /** Staff, who also see what the public does not. */
   | 'staff'
 
 type Person = { id: string } | null

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cameFromHere, replaceAddress } from '#app/router/history-entry.ts'
 import { loginPath } from '#app/session/redirect.ts'
 
-/** What needs somebody who is signed in; also the fragments of the address that ask for it. */
+/** Actions that need somebody signed in; also the fragments of the address that ask for them. */
 export type Action = 'contact' | 'visit' | 'ask' | 'save'
 
 type Options = {
@@ -15,9 +15,9 @@ type Options = {
 }
 
 /**
- * Which dialog is open. A fragment such as #contact asks for one too: that is how a card asks,
- * and how the wish survives a login. Whoever comes from another site is asked first, since a
- * look at the number tells the owner who looked.
+ * Which dialog is open. A fragment such as #contact opens one too: cards use it, and so the wish
+ * survives a login. Visitors from another site confirm first, since a look at the number tells the
+ * owner who looked.
  */
 export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options) {
   const { hash } = useLocation()
@@ -39,7 +39,7 @@ export function usePropertyActions({ path, isSignedIn, isOpen, onSave }: Options
     else if (isSure) onSave()
   }, [hash, path])
 
-  // A dialog that opened by itself has no button to give the focus back to.
+  // A dialog that opened by itself has no button to return the focus to.
   useEffect(() => {
     if (!opened) return
     return () => {

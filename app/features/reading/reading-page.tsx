@@ -5,7 +5,7 @@ import * as styles from '#app/features/reading/reading.module.css'
 type ReadingPageProps = {
   title: string
   lede?: ReactNode
-  /** Drawn beside the title. */
+  /** A drawing beside the title. */
   picture?: string
   children: ReactNode
 }

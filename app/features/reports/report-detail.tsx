@@ -88,7 +88,7 @@ function Card({ label, title, href, lines, links = [], reach }: CardView) {
   )
 }
 
-/** A page of ours, or an address elsewhere, which opens beside the report. */
+/** A link to a page of ours, or to another site, which opens in a new tab. */
 function AnyLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>
   const isElsewhere = href.startsWith('https:')

@@ -20,7 +20,7 @@ export type ReportFilterValues = {
 type ReportFiltersProps = {
   report: ReportView
   filter: ReportFilterValues
-  /** What stays as it is: the report, the order and the number of rows. */
+  /** The parameters that filtering keeps: report, order and number of rows. */
   kept: Record<string, string>
   clearTo: string
   /** What stands at the end of the line. */

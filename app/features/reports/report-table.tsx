@@ -20,7 +20,7 @@ type ReportTableProps = {
   isRaw: boolean
   /** What can be done about a row, beside its details. */
   actions: ((row: ReportRowView) => ReactNode) | undefined
-  /** What there is more to a row than its own facts, below them. */
+  /** Further content of a row, below its own facts. */
   more: ((row: ReportRowView) => ReactNode) | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/options.ts'
 import type { DetailCard, Tone } from '#domain/reports/report.ts'
 
-/** A report as its page shows it: every value is written out already. */
+/** A report as its page shows it, with every value as text. */
 export type ReportView = {
   id: Report
   title: string

@@ -17,7 +17,7 @@ export function useReportKeys({ onReload, onClose, onToggleRaw }: Keys) {
     else if (key === 'k') moveBy(-1)
     else if (key === 'c') callNumber()
     else if (key === '/') {
-      // Otherwise the stroke would be typed there.
+      // Otherwise the key would be typed into the field.
       event.preventDefault()
       document.querySelector<HTMLElement>('search [type="search"]')?.focus()
     }

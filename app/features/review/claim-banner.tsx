@@ -8,7 +8,7 @@ import { listingStatuses } from '#contract/options.ts'
 import * as texts from '#contract/texts/review.ts'
 import * as styles from '#app/features/review/review-desk.module.css'
 
-/** Says when somebody else looks at the listing, or has changed it since it was opened. */
+/** Says when a colleague looks at the listing, or has changed it since it was opened. */
 export function ClaimBanner({ view }: { view: ReviewView }) {
   const { isMine, name, since, status, version } = useClaim(view)
   const refresh = useRefresh()

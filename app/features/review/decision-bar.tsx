@@ -18,13 +18,13 @@ type DecisionBarProps = {
   photos: readonly string[]
   reasons: Reasons
   actions: DeskActions
-  /** Whether they are changes to a listing on show. */
+  /** Whether it is a revision of a listing on show. */
   isRevision: boolean
 }
 
 const ofRevisions = listingStatuses.items.filter(({ value }) => revisionStatuses.includes(value))
 
-/** The reasons, the message that they write, the status to set, and the keys; always in view. */
+/** The reasons, the message made of them, the decisions and their keys; always in view. */
 export function DecisionBar(props: DecisionBarProps) {
   const { decision, photos, reasons, actions, isRevision } = props
   const { to, setTo, trouble, isBusy, apply } = decision

@@ -34,7 +34,7 @@ export function DescriptionBox({ view: { description, signals }, reasons }: Desc
   )
 }
 
-/** In a long text, the words that are meant are in view at once. */
+/** In a long text, scrolls to the marked words. */
 function showInBox(mark: HTMLElement | null) {
   const box = mark?.parentElement
   if (mark && box) box.scrollTop = mark.offsetTop - box.offsetTop - box.clientHeight / 2

@@ -9,18 +9,21 @@ type Decision = {
   spn: string
   status: ListingStatus
   isUndoable: boolean
-  /** The listing on show, where changes to it were decided about. */
+  /** The listing on show, where the decision was about its revision. */
   shown?: string | undefined
 }
 
 type Shared = {
   decision: Decision | undefined
-  /** Opens another page, and shows with it what was decided on this one. */
+  /** Opens another page, which also shows the decision made on this one. */
   leave: (to: string, decision: Decision | undefined) => Promise<void>
-  /** Makes a call of the desk: one at a time, so that a key never means what is about to change. */
+  /**
+   * Makes one call of the desk at a time, so that a key never acts on a listing that is about to
+   * change.
+   */
   run: ReturnType<typeof useCall>['run']
   isBusy: boolean
-  /** How long the decision can still be undone. */
+  /** For how long the decision can still be undone. */
   secondsLeft: number
   /** Takes the decision back and opens its listing again. */
   undo: () => unknown
@@ -38,7 +41,8 @@ export function LastDecisionProvider({ children }: { children: ReactNode }) {
   const { left: secondsLeft, start: startCountdown } = useCountdown()
   const isBusy = isCalling || isLeaving
 
-  // A key means the listing on screen: it and the line about the last one change in one commit.
+  // Listing and line about the last decision change in one commit, so that a key always means the
+  // listing on screen.
   function leave(to: string, next: Decision | undefined) {
     const { promise, resolve } = Promise.withResolvers<void>()
     startLeaving(async () => {

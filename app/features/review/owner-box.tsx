@@ -6,7 +6,7 @@ import { groupIndian } from '#contract/format/money.ts'
 import * as deskStyles from '#app/features/review/review-desk.module.css'
 import * as styles from '#app/features/review/side-boxes.module.css'
 
-/** Who offers it, and how that went before. */
+/** Who offers it, and the history of their listings. */
 export function OwnerBox({ owner }: { owner: OwnerView }) {
   const { id, name, phone, since, listings, active, rejections, complaints, isBlocked } = owner
   const tallies = [

@@ -1,11 +1,11 @@
-/** The message that the ticked reasons write. */
+/** The message to the owner, made of the ticked reasons. */
 export function writeMessage(sentences: readonly string[]): string {
   return sentences.map(endSentence).join(' ')
 }
 
 /**
- * A message that somebody has edited, after ticks changed: sentences of new reasons are added, those
- * of reasons that are gone are taken out where they stand word for word, all else stays as typed.
+ * Updates a message that somebody has edited after ticks changed: sentences of new reasons are
+ * added, those of removed reasons are taken out where they are unchanged, all else stays as typed.
  */
 export function rewriteMessage(
   typed: string,

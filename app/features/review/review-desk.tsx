@@ -73,7 +73,7 @@ function markedFields({ signals, changes }: ReviewView) {
   ])
 }
 
-/** A listing that waits for its review as well stays open; another one is done with. */
+/** A listing that also waits for its review stays open; otherwise the desk goes on. */
 function useDismissed(staysOpen: boolean, goOn: () => unknown) {
   const refresh = useRefresh()
   const toast = useToast()

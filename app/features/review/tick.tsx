@@ -10,7 +10,7 @@ type TickProps = {
   name: string
   reasons: Reasons
   className?: string | undefined
-  /** What a click on ticks as well. */
+  /** What is shown beside the tick; a click on it ticks as well. */
   children?: ReactNode
 }
 

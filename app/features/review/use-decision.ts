@@ -11,7 +11,7 @@ import * as texts from '#contract/texts/staff.ts'
 export function useDecision(view: ReviewView, reasons: Reasons) {
   const { spn } = view
   const [chosen, setTo] = useState<ListingStatus>()
-  // Whoever writes reasons means to send it back.
+  // Whoever writes reasons is about to send the listing back.
   const hasReasons = reasons.list.length > 0 || reasons.message.trim() !== ''
   const to = chosen ?? (hasReasons ? 'review_failed' : 'active')
   const [trouble, setTrouble] = useState('')
@@ -34,7 +34,8 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
     const decision = {
       id: view.id,
       status_code: status,
-      // The reasons say themselves what nobody has put otherwise, and an approval corrects nothing.
+      // An unedited message is left out, since the reasons say the same; an approval corrects
+      // nothing.
       reason: (isApproved && reasons.list.length > 0 ? '' : reasons.typed?.trim()) ?? '',
       reasons: isApproved ? [] : reasons.list,
       from_status: view.status,
@@ -43,7 +44,7 @@ export function useDecision(view: ReviewView, reasons: Reasons) {
     }
     await run('/api/prop/sbpl/update', decision, {
       onDone() {
-        // An approval may be undone, and then all is as it was.
+        // Kept, since an approval may be undone.
         if (!isApproved) reasons.forget()
         return goOn({ spn, status, isUndoable: isApproved, shown: view.changes?.shown })
       },

@@ -51,7 +51,7 @@ export function useReasons({
       setTicked(next)
     },
     message: typed ?? writeMessage(list.map(reasonText)),
-    /** What was typed beyond the words of the reasons; undefined while they alone speak. */
+    /** What was typed beyond the sentences of the reasons; undefined where nothing was. */
     typed,
     type(text: string) {
       const isWritten = text === writeMessage(list.map(reasonText))
@@ -61,7 +61,7 @@ export function useReasons({
   }
 }
 
-/** Those with words; a tick without any says nothing to the owner. */
+/** Reasons with words; a tick without words says nothing to the owner. */
 function reasonsOf(ticked: Kept['ticked'], photos: readonly string[]): ReviewReason[] {
   return Object.entries(ticked)
     .filter(([, text]) => text.trim() !== '')

@@ -40,7 +40,7 @@ export function SaveSearch({ href, isSignedIn, isTold, isWork }: SaveSearchProps
 export function WishedSearch({ href, label }: { href: string; label: string }) {
   const { hash: wished, key } = useLocation()
   const [isWished, setWished] = useState(false)
-  // The server does not know the hash.
+  // The server never sees the fragment.
   useEffect(() => setWished(wished === hash), [wished])
   return isWished && <SearchWish key={key} here={href} wish={href + hash} label={label} />
 }

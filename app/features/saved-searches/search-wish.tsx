@@ -7,7 +7,7 @@ export function SearchWish({ here, wish, label }: { here: string; wish: string; 
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    // Out of the address, so that a reload does not ask again.
+    // Removed from the address, so that a reload does not ask again.
     replaceAddress(here)
     // A link on another site must not save anything.
     if (cameFromHere()) setOpen(true)

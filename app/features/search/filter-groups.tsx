@@ -9,7 +9,7 @@ function Group({ children }: { children: ReactNode }) {
   return <div className={styles.filterGroup}>{children}</div>
 }
 
-/** How many there would be with each answer; none where they are not counted. */
+/** How many results each answer would have; undefined where they are not counted. */
 type Counts = Record<string, number> | undefined
 
 type ChecksProps<Value extends string> = {
@@ -66,7 +66,7 @@ type OneProps<Value extends string> = {
   onValue: (value: Value | undefined) => void
 }
 
-/** One answer or none. */
+/** A list with one answer or none. */
 export function One<Value extends string>({
   label,
   help,

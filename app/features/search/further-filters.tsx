@@ -66,7 +66,7 @@ export function FurtherFilters({ search, onFilters }: FurtherFiltersProps) {
   )
 }
 
-/** Who offers it, what owners say of the home itself, and of where it stands: groups of one filter. */
+/** Groups of one filter each: who offers the home, what it has, and where it stands. */
 const featureGroups: Record<'Offered by' | 'In the home' | 'Position', readonly FeatureFilter[]> = {
   'Offered by': ['direct_owner'],
   'In the home': [...homeFeatures.values, 'balcony'],
@@ -92,7 +92,7 @@ function FeatureGroup({ label, search, onFilters }: FeatureGroupProps) {
   )
 }
 
-/** What the groups take that show one filter each. */
+/** The common props of those groups. */
 function bindFilters(filters: SearchFilters, onFilters: FurtherFiltersProps['onFilters']) {
   type Name = keyof SearchFilters
   return {
@@ -109,7 +109,7 @@ function bindFilters(filters: SearchFilters, onFilters: FurtherFiltersProps['onF
 
 const commonFloors = ['ground', '1', '2', '3', '4', '5m', 'top']
 
-/** The usual floors, and whichever a sentence asked for. */
+/** The usual floors, and any that a sentence asked for. */
 function floorItems(chosen: readonly string[]) {
   return floorFilters.items
     .filter(({ value }) => commonFloors.includes(value) || chosen.includes(value))

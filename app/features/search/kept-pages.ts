@@ -5,7 +5,7 @@ import type { ListingCard } from '#domain/listings/listing-card.ts'
 /** A page of results as it was shown. */
 export type ResultPage = { listings: ListingCard[]; saved: string[]; next?: string | undefined }
 
-/** What was loaded of a search, by the key of its history entry; hearts are loaded again. */
+/** The loaded pages of a search by the key of its history entry; hearts are loaded again. */
 type Kept = {
   key: string
   href: string
@@ -23,8 +23,8 @@ const keptPages = storedList<Kept>('results', {
 })
 
 /**
- * The pages kept with a history entry, if they belong to this search. Whoever comes back from the
- * login to save a listing finds those of the entry that was left.
+ * The pages stored with a history entry, if they belong to this search. After a login to save a
+ * listing, those of the entry before the login.
  */
 export function readPages(key: string, href: string): KeptPages {
   const all = keptPages.read().filter((each) => each.href === href)

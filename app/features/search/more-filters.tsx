@@ -12,7 +12,10 @@ const FurtherFilters = lazyComponent(
   async () => (await import('#app/features/search/further-filters.tsx')).FurtherFilters,
 )
 
-/** The same at once, for pages without scripts; a static import would put it into every browser's. */
+/**
+ * Rendered on the server for pages without scripts; a static import would put it into every
+ * browser's scripts.
+ */
 const PlainFilters = import.meta.env.SSR
   ? (await import('#app/features/search/further-filters.tsx')).FurtherFilters
   : undefined
@@ -42,8 +45,8 @@ function isInForce({ search }: FurtherFiltersProps) {
 }
 
 /**
- * Without scripts, the button sends what was chosen and asks for a page with all filters: every
- * page would be 10 kB longer if it held them, and hardly any browser would show them.
+ * Without scripts, the button sends the choices and asks for a page with all filters: every page
+ * would be 10 kB longer with them, and hardly any browser would show them.
  */
 function PlainMoreFilters(props: FurtherFiltersProps) {
   const { search: query } = useLocation()

@@ -6,8 +6,8 @@ import type { ListingCard } from '#domain/listings/listing-card.ts'
 type Away = Pick<ListingCard, 'isNearby' | 'distance'>
 
 /**
- * The headings of a list that goes on around a place, by the listing that each stands above. What
- * lies near a station has been found already, so that the list goes on further from it.
+ * The headings of a list that goes on around a place, by the listing that each stands above. Around
+ * a station none says "near", since those homes are results already.
  */
 export function nearbyHeadings(listings: Away[], { name, isPoint }: SearchedPlace) {
   const isNear = ({ distance = 0 }: Away) => !isPoint && distance <= searchLimits.nearMetres

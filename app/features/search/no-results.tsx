@@ -32,7 +32,7 @@ export function AlternativesList({ alternatives }: { alternatives: SearchAlterna
   )
 }
 
-/** Nothing found, and the ways alternatives. */
+/** Says that nothing was found, with alternatives. */
 export function NoResults({ alternatives }: { alternatives: SearchAlternatives }) {
   return (
     <Empty title={texts.search.nothing} text={alternatives.hint}>

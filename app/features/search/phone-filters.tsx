@@ -17,7 +17,7 @@ const FilterSheet = lazyComponent(
 type PhoneFiltersProps = {
   search: ListingSearch
   counts: SearchCounts
-  /** Why the last choice brought nothing new. */
+  /** Why the last choice could not be loaded. */
   trouble: ReactNode
   /** What stands below the filters. */
   extra: ReactNode
@@ -32,7 +32,7 @@ export function PhoneFilters({ search: shown, counts, trouble, extra }: PhoneFil
 
   useEffect(() => {
     if (location.hash !== filtersHash) return
-    // Asked for before we could hear. The browser has followed the link and taken the focus from it.
+    // The link was followed before hydration: the sheet opens, and the focus is returned.
     replaceAddress(location.pathname + location.search)
     link.current?.focus({ preventScroll: true })
     setOpen(true)

@@ -11,12 +11,12 @@ export const recentSearches = storedList<RecentSearch>('recent-searches', {
 
 let isAwaited = false
 
-/** The search that is shown next was typed, and will be offered again as it was understood. */
+/** The search that is shown next was typed; it is stored as it was understood. */
 export function awaitSearch() {
   isAwaited = true
 }
 
-/** Keeps the search that is shown, if it was awaited. */
+/** Stores the search that is shown, if it was typed. */
 export function keepAwaited(search: RecentSearch) {
   if (isAwaited) recentSearches.add(search)
   isAwaited = false

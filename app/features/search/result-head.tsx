@@ -15,13 +15,13 @@ import * as chipStyles from '#app/ui/chips.module.css'
 type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
   search: ListingSearch
   heading: string
-  /** The name of the place that the words were taken for. */
+  /** The name of the place that the words were understood as. */
   place: string | undefined
-  /** How far around it was asked for. */
+  /** The distance from the place, in kilometres, where one was asked for. */
   withinKm: number | undefined
-  /** The ways to search less or more far around it, and with other travel times. */
+  /** Links to the same search with a smaller or larger distance, or with other travel times. */
   reach: ToggleLinksProps[]
-  /** The places that are travelled to, and the search without each. */
+  /** The places to travel to, each with the search that leaves it out. */
   travel: { label: string; without: ListingSearch }[]
   isEmpty: boolean
   /** Whether a phone shows a compact list. */
@@ -29,7 +29,7 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
   onList: (isList: boolean) => void
 }
 
-/** How many were found, in which order, and what they were narrowed by. */
+/** The number of results, their order, and chips for the filters in force. */
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
   const { place, withinKm, reach, travel, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
@@ -106,7 +106,7 @@ function isOffered(order: SearchOrder, { text, deal, to }: ListingSearch) {
   return order !== 'best' || text !== ''
 }
 
-/** What the results are narrowed by, and the search without it. */
+/** A chip for each filter in force, with the search that leaves it out. */
 function chipsOf(search: ListingSearch, words: string, withinKm: number | undefined) {
   const { text } = search
   const anywhere = { ...search, area: undefined, drawn: undefined }

@@ -82,7 +82,7 @@ export function ResultList(props: ResultListProps) {
   )
 }
 
-/** Loads more when somebody comes near to the end, which is where the answered ref is. */
+/** Loads more when the element of the returned ref comes near the screen. */
 function useNearEnd(next: string | undefined, loadMore: () => void) {
   const sentinel = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(loadMore)
@@ -103,7 +103,7 @@ function useNearEnd(next: string | undefined, loadMore: () => void) {
   return sentinel
 }
 
-/** The first page may have moved on since the next ones were loaded. */
+/** Leaves out repeated listings: the first page may have moved since the next ones were loaded. */
 function withoutRepeats(listings: ListingCard[]) {
   return [...new Map(listings.map((listing) => [listing.spn, listing])).values()]
 }

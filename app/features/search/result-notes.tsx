@@ -10,10 +10,10 @@ type Way = { to: string; label: string }
 export type ResultNote = { text: string; way?: Way | undefined; end?: string; isSoft?: boolean }
 
 export type ResultNotesProps = {
-  /** Why another city is shown than the one that was asked for, and the ways from there. */
+  /** Why another city is shown than the one that was asked for, with links to the others. */
   moved?: { line: string; links: Way[] } | undefined
   notes: ResultNote[]
-  /** The sentence of somebody who wants to list. */
+  /** The sentence, where somebody wants to list a home and not to find one. */
   offer?: string | undefined
   /** The place in another city that may be meant. */
   elsewhere?: Way | undefined

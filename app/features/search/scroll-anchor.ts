@@ -2,7 +2,7 @@
 export type ScrollAnchor = { href: string; top: number }
 
 /**
- * Where somebody is in the list. A number of pixels would not do: cards far from the screen have only
+ * The position in the list as a card. Pixels would not do: cards far from the screen have only
  * estimated heights (`content-visibility`) until somebody comes back to the page.
  */
 export function findScrollAnchor(): ScrollAnchor | undefined {

@@ -28,9 +28,9 @@ import * as spinnerStyles from '#app/ui/spinner.module.css'
 
 type SearchBarProps = {
   search: ListingSearch
-  /** No kind of property was chosen yet. */
+  /** Whether no kind of property was chosen yet. */
   isOpenKind?: boolean
-  /** The entry of the history that the search belongs to. */
+  /** The key of the history entry of the search. */
   entry?: string
 }
 
@@ -38,7 +38,7 @@ type SearchBarProps = {
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   const [text, setText] = useState(search.text)
   const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
-  /** The city that was chosen since the last search: it counts for the next words only. */
+  /** A city that was chosen since the last search; it applies to the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   /** Changed since the last search was asked for, which may still be loading. */
   const [isEdited, setEdited] = useState(false)
 
-  // What was typed has become the search that is shown, and part of it filters.
+  // The typed words are now part of the search that is shown, some of them as filters.
   if (shownAt !== entry) {
     setShownAt(entry)
     if (!isEdited) {

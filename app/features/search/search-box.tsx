@@ -16,7 +16,7 @@ const SuggestionList = lazyComponent(
 type SearchBoxProps = {
   text: string
   city: City
-  /** What is looked for, of which the box gives an example. */
+  /** The kind of search, for the example in the box. */
   kind: Pick<ListingSearch, 'category' | 'deal'>
   /** The address of the search that a suggestion refines. */
   page: () => string | undefined
@@ -50,7 +50,7 @@ export function SearchBox({ text, city, kind, page, id, onText, onPick }: Search
   function move(by: number) {
     setOpen(true)
     if (!isShown) return
-    // One place more than there are offers: the box itself.
+    // One position more than there are options: the box itself.
     const places = offers.length + 1
     setChosen((now) => ((now + 1 + by + places) % places) - 1)
   }

@@ -13,7 +13,7 @@ import * as styles from '#app/features/search/suggestion-list.module.css'
 type SuggestionListProps = SuggestionsProps & {
   id: string
   chosen: number
-  /** Told what can be chosen, for the keys that the box hears. */
+  /** Called with the options, which the keys in the box move through. */
   onOffers: (offers: Offer[]) => void
   onPick: (offer: Offer) => void
 }

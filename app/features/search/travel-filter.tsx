@@ -37,7 +37,7 @@ export function TravelFilter({ search: shown }: { search: ListingSearch }) {
     if (!placeId || wishes.some((wish) => wish.placeId === placeId)) return
     setChosenNames((names) => ({ ...names, [placeId]: name }))
     const next = [...wishes, { placeId, minutes: travelLimits.usualMinutes }]
-    // Homes on the other side of a city's border may be nearer.
+    // Homes beyond a city's border may be nearer.
     const where = search.text ? {} : whereOf('ncr')
     go({ ...search, ...where, ...writeTravelParams(next) })
   }

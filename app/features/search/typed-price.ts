@@ -11,7 +11,7 @@ export type PriceEnd = keyof Prices
 /** What was typed as a price, and what is wrong with it. */
 type TypedPrice = { prices: Prices; error?: undefined } | { prices?: undefined; error: string }
 
-/** Nothing is let or sold for less; whoever types 25 means thousands or lakhs. */
+/** Smaller amounts are asked about: whoever types 25 means thousands or lakhs. */
 const SMALLEST = 500
 
 /**

@@ -62,14 +62,14 @@ type PriceInputProps = {
 function PriceInput({ id, label, hint, text, error, onRead }: PriceInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  // What is typed is the input's own until it is read; what the slider says replaces it.
+  // The input keeps its own text until it is read; a moved slider replaces it.
   useEffect(() => {
     if (input.current) input.current.value = text
   }, [text])
 
   function readOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return
-    // The form around the filters would be sent.
+    // Enter would submit the form around the filters.
     event.preventDefault()
     onRead(event.currentTarget)
   }

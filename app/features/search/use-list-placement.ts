@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const GAP = 16
-/** With less room than this below, it opens upwards if there is more. */
+/** With less room below than this, the list opens upwards if there is more room above. */
 const ENOUGH = 300
 const LEAST = 120
 

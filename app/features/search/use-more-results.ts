@@ -39,7 +39,7 @@ export function useMoreResults(href: string, first: ResultPage, isSignedIn: bool
     return () => window.removeEventListener('pagehide', keepPlace)
   }, [key, href, pages])
 
-  // A layout effect is cleaned up while the cards are still on the page.
+  // Layout effects are cleaned up while the cards are still on the page.
   useLayoutEffect(() => () => keepPages(key, href, pages), [key, href, pages])
 
   async function loadMore() {

@@ -11,7 +11,7 @@ export type Offer =
   | { id: string; type: 'place'; place: Suggestion }
   | { id: string; type: 'action'; icon: IconName; label: string; run: () => void }
 
-/** One that leads to a search. */
+/** A suggestion that leads to a search. */
 export type SearchOffer = Exclude<Offer, { type: 'action' }>
 
 const DEBOUNCE_MS = 160
@@ -52,7 +52,7 @@ export function useSuggestions({ text, city, page }: SuggestionsProps): Offer[] 
     }
   }, [typed, city])
 
-  // What was found for the letters before stays until there is something for these.
+  // Suggestions for the letters before stay until there are some for these.
   if (typed) return places?.typed ? places.found.map(placeOffer) : []
   const popular = places && !places.typed ? places.found.map(placeOffer) : []
   return [...recentOffers(), nearOffer(goNearMe), ...popular, ...clearOffer()]

@@ -32,7 +32,7 @@ export function MessageField({ channel, value, error, onValue, onFocus }: Messag
     const { selectionStart: start, selectionEnd: end } = field
     onValue(`${value.slice(0, start)}${text}${value.slice(end)}`)
     field.focus()
-    // React writes the new value first.
+    // After React has rendered the new value.
     requestAnimationFrame(() => field.setSelectionRange(start + text.length, start + text.length))
   }
 

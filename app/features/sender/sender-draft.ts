@@ -19,7 +19,7 @@ export type SenderDraft = {
   subject: string
   message: string
   purpose: MessagePurpose
-  /** The reference of the message when it has been sent; '' when the server refused it. */
+  /** The reference of the sent message; '' when the server refused it. */
   sentAs: string | null
 }
 

@@ -148,7 +148,7 @@ function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderC
       return true
     }
     if (code === 0) {
-      // Nothing is known then; pressing Send again sends nobody a second copy.
+      // The outcome is unknown; pressing Send again sends nobody a second copy.
       toast(texts.sender.sendAgain, 'bad')
       return true
     }

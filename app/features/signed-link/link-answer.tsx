@@ -17,13 +17,13 @@ type Answer<P extends SayingPath> = {
 type LinkAnswerProps<P extends SayingPath> = {
   path: P
   answers: Answer<P>[]
-  /** The answer of the link that was followed: its button stands alone. */
+  /** The answer that the followed link stands for, shown as the only button. */
   chosen?: string | undefined
-  /** Said behind what was done. */
+  /** Added to the sentence about what was done. */
   thanks?: string
   /** Above the buttons, until it is answered. */
   before?: ReactNode
-  /** Other ways to answer. */
+  /** Links to other answers. */
   children?: ReactNode
 }
 

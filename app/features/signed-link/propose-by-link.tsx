@@ -15,7 +15,7 @@ import * as styles from '#app/features/signed-link/signed-link.module.css'
 type ProposeByLinkProps = {
   token: string
   side: 'owner' | 'seeker'
-  /** The day that is on the table. */
+  /** The day that was asked for or proposed last. */
   day: string | null
   who: OfferedBy
   /** When the other side is free, for seekers. */

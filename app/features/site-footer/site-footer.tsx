@@ -6,7 +6,8 @@ import { Logo } from '#app/ui/logo.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 import * as styles from '#app/features/site-footer/site-footer.module.css'
 
-// Few people follow these links, so no page loads the routes behind them ahead (`discover`).
+// Few people follow these links, so pages do not discover the routes behind them in advance
+// (`discover`).
 type FooterLink = { label: string; to: string }
 
 const aboutUs: FooterLink[] = [

@@ -22,7 +22,7 @@ type SiteHeaderProps = {
   kind?: HeaderKind
   siteName: string
   viewer: ViewerSummary | null
-  /** As wide as the search page. */
+  /** Whether the bar is as wide as the search page. */
   wide?: boolean
   /** Further buttons of the bar, before the account. */
   children?: ReactNode

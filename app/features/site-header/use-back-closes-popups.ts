@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { addLayer } from '#app/router/layer-entries.ts'
 
-/** Popups that a mouse opens in passing are no step of their own; those of small screens are. */
+/** Popups that open on hover get no history entry; those of small screens do. */
 const small = '(max-width: 63.99em)'
 
 /** Makes Back close the popups inside an element before it leaves the page. */
@@ -24,7 +24,7 @@ export function useBackClosesPopups(ref: RefObject<HTMLElement | null>) {
     }
     const onToggle = ({ target }: Event) => follow(target as HTMLElement)
 
-    // Perhaps opened before scripts heard; `toggle` does not bubble.
+    // A popup may have been opened before hydration; `toggle` events do not bubble.
     for (const popup of holder.querySelectorAll<HTMLElement>(':popover-open')) follow(popup)
     holder.addEventListener('toggle', onToggle, { capture: true })
     return () => {

@@ -9,5 +9,5 @@ export function isFirstOfVisit(request: Request): boolean {
 /** What the browser sends with every later page of a visit. */
 export const seenSplash = `${name}=1`
 
-/** Lasts as long as the visit: the browser forgets it when it is closed. */
+/** A session cookie: browsers drop it when they are closed. */
 export const splashCookie = `${seenSplash}; Path=/; SameSite=Lax; HttpOnly`

@@ -4,7 +4,10 @@ import * as progressBarStyles from '#app/ui/progress-bar.module.css'
 
 declare global {
   interface Window {
-    /** Of the start script, because the first page's splash plays before the modules are there. */
+    /**
+     * Runs in the start script, because the first page's splash plays before the modules have
+     * loaded.
+     */
     playSplash: (curtain: HTMLElement) => void
   }
 }

@@ -18,13 +18,13 @@ type ValueAnswerProps = {
 /** The fragment of the address that leads to the answer. */
 export const valueAnswerId = 'estimate'
 
-/** The range, what it rests on, and when it rests on too little. */
+/** The range, the listings it is based on, and a warning when they are few. */
 export function ValueAnswer({ question, estimate, place }: ValueAnswerProps) {
   const { value, rate, count, withinKm } = estimate
   const where = place && withinKm ? `within ${withinKm} km of ${place}` : `in ${cityOf(question)}`
   const unit = question.deal === 'rent' ? ' a month' : ''
 
-  // So that a screen reader goes on here after the form was sent.
+  // Focused, so that a screen reader continues here after the form was sent.
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time the form is sent

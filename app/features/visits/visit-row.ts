@@ -10,9 +10,9 @@ export type VisitRow = {
   photo: string | null
   /** With the house number, once the visit is agreed. */
   address: string
-  /** The other side. */
+  /** The name of the other side. */
   name: string
-  /** Only owners are told a number here. */
+  /** Only owners see a number here. */
   phone: string
   day: string | null
   time: VisitTime | ''

@@ -6,14 +6,12 @@ export const thisWeek = '/dashboard/visits?week=this'
 /** A time that seekers can pick. */
 export type WeekSlot = {
   id: string
-  /** HH:MM. */
   clock: string
   /** The title of the one home it is for; blank for all. */
   home: string
 }
 
 export type WeekDay = {
-  /** YYYY-MM-DD. */
   day: string
   label: string
   isToday: boolean

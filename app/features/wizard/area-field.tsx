@@ -35,7 +35,7 @@ export function AreaField({ label, area, typed, usualUnit = 'sq_ft' }: AreaField
   const { name, value, onValue, help, ...field } = area
   const measure = shownMeasure(value, typed.value, usualUnit)
   const { figure, unit } = measure
-  // Whoever types a figure and then a unit names the unit; a later choice converts.
+  // Typing a figure and then choosing a unit names the unit; choosing another unit later converts.
   const [lastTyped, setLastTyped] = useState<Measure>()
   const isNewFigure = lastTyped?.figure === figure && lastTyped.unit === unit
 
@@ -43,7 +43,7 @@ export function AreaField({ label, area, typed, usualUnit = 'sq_ft' }: AreaField
     const isUsual = next.unit === 'sq_ft' && usualUnit === 'sq_ft'
     typed.onValue(isUsual ? '' : measureToText(next))
     const squareFeet = next.unit === 'sq_ft' ? undefined : toSquareFeet(next)
-    // What is no figure stays as it is, so that the check says so.
+    // Text that is no figure stays as it is, so that the check reports it.
     onValue(squareFeet === undefined ? next.figure : `${squareFeet}`)
   }
 

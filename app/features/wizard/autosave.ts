@@ -26,7 +26,7 @@ export function createAutosave<Input>({ send, onChange }: Options<Input>) {
   }
 
   async function attempt(sent: NonNullable<typeof waiting>) {
-    // Whoever types on starts a new longest wait.
+    // For what is typed from now on, the longest wait starts anew.
     sent.since = Date.now()
     outcome = await send(sent.input)
     running = undefined
@@ -51,7 +51,7 @@ export function createAutosave<Input>({ send, onChange }: Options<Input>) {
     type(input: Input) {
       const since = waiting?.since ?? Date.now()
       waiting = { input, since }
-      // What is in conflict waits for the answer.
+      // Changes in conflict wait for the answer.
       if (outcome !== 'conflict')
         schedule(Math.max(0, Math.min(pauseMs, since + longestMs - Date.now())))
       onChange?.()
@@ -70,7 +70,7 @@ export function createAutosave<Input>({ send, onChange }: Options<Input>) {
       outcome = 'kept'
       onChange?.()
     },
-    /** The conflict is answered. */
+    /** Continues once the conflict is answered. */
     resume() {
       outcome = 'kept'
       return flush()

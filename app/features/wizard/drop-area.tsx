@@ -10,7 +10,7 @@ type DropAreaProps = {
   onFiles: (files: File[]) => void
   /** How many pictures there are. */
   count: number
-  /** The input for files. */
+  /** The file input. */
   ref: Ref<HTMLInputElement>
 }
 

@@ -7,7 +7,7 @@ import * as styles from '#app/features/wizard/wizard.module.css'
 
 const nothingWrong = { trouble: undefined, busyWith: undefined }
 
-/** The end of the wizard for staff: what is still missing, and that its owner sends it in. */
+/** The last step for staff: what is missing, and that the owner sends it in. */
 export function FinishForOwner({ draft }: { draft: WizardDraft }) {
   const { spn = '', deal, incomplete } = draft
   const missing = incomplete.map((step) => wizardStepLabel(step, deal)).join(', ')

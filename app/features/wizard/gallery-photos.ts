@@ -15,9 +15,9 @@ export type PendingPhoto = {
   error?: string
   /** False where trying again cannot help. */
   mayRetry?: boolean
-  /** The network failed, so it is retried as soon as the browser is online. */
+  /** Whether the network failed, so that it is retried as soon as the browser is online. */
   isOffline?: boolean
-  /** Left out for what is not sent at all. */
+  /** Undefined for a file that is not sent at all. */
   file?: File
 }
 
@@ -31,7 +31,7 @@ export type StoredPhoto = {
   turn?: PhotoTurn | undefined
 }
 
-/** Whether it is not yet turned as far as it is shown. */
+/** Whether the server has yet to turn it as far as the page shows it. */
 export function isTurning({ turn }: StoredPhoto): boolean {
   return turn !== undefined && turn.quarters > 0
 }

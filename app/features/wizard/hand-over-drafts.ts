@@ -6,8 +6,8 @@ import { call } from '#app/forms/api-client.ts'
 import { dropDraft, readDraft } from '#app/forms/drafts.ts'
 
 /**
- * Sends what `by` typed into the wizard and what has not arrived, and removes it from this device.
- * What cannot be sent stays for the same person.
+ * Sends the unsent input that `by` typed into the wizard, and removes it from this device. Input
+ * that cannot be sent stays for the same person.
  */
 export async function handOverDrafts(by: string) {
   await Promise.all(deviceDrafts().map((key) => handOver(key, by)))

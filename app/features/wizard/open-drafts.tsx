@@ -7,7 +7,7 @@ import * as styles from '#app/features/wizard/open-drafts.module.css'
 export type OpenDraft = {
   spn: string
   title: string
-  /** Rental details, 60 %. */
+  /** Step and percentage: `Rental details, 60 %`. */
   step: string
   percent: number
   path: string

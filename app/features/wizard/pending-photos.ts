@@ -9,7 +9,6 @@ export type PendingEvent =
   /** It has arrived, or is no longer wanted. */
   | { type: 'drop'; id: string }
   | { type: 'retry'; id: string }
-  /** The network is back. */
   | { type: 'online' }
 
 /** The pictures on their way to the server, in the order in which they were chosen. */
@@ -49,7 +48,7 @@ function failed(photo: PendingPhoto, { code, message }: Pick<Refusal, 'code' | '
   return { ...photo, state: 'failed', error: message, mayRetry, isOffline: code === 0 } as const
 }
 
-/** To be uploaded in its turn. */
+/** Queued for upload. */
 function retried(photo: PendingPhoto): PendingPhoto {
   return { ...photo, state: 'added', isOffline: false }
 }

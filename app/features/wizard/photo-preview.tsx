@@ -6,7 +6,10 @@ type PreviewProps = { src: string; name: string; quarters?: number | undefined }
 /** As in the style sheet: how much a picture on its side grows to fill the frame. */
 const FRAME_RATIO = 4 / 3
 
-/** A file that is no picture shows nothing; one that could not be fetched comes with the network. */
+/**
+ * A file that is no picture shows nothing; a picture that could not be fetched is fetched when the
+ * network is back.
+ */
 export function PhotoPreview({ src, name, quarters = 0 }: PreviewProps) {
   const [isBroken, setBroken] = useState(false)
   useOnline(() => setBroken(false))

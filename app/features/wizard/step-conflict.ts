@@ -32,7 +32,7 @@ type Elsewhere<Answers> = {
   typed: Partial<Answers> | undefined
 }
 
-/** The other answers that whoever types is asked about; what was saved comes first. */
+/** The other answers that the person is asked about; saved answers come before typed ones. */
 export function findConflict<Answers>(
   { start, saved, isDecided }: StepState<Answers>,
   { isOutdated, typed }: Elsewhere<Answers>,

@@ -5,7 +5,9 @@ import { fingerprint, type UnsavedInput } from '#contract/listing/unsaved-steps.
 
 export type Revision = string | undefined
 
-/** What input was typed on: the revision, and what was sent since and not answered. */
+/**
+ * The revision that the input was typed on, and the inputs that were sent since and not answered.
+ */
 export type Base = { revision?: Revision; attempted?: readonly string[] }
 
 export type SenderOptions = {
@@ -36,7 +38,7 @@ export function createUnsavedSender(
     return 'kept'
   }
 
-  /** What this device sent without seeing the answer is its own, and no conflict. */
+  /** Input that this device sent without seeing the answer is its own and no conflict. */
   async function settleConflict(input: UnsavedInput): Promise<Sent> {
     const reply = await load()
     if (!reply.ok) return 'failed'

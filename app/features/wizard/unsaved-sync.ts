@@ -11,7 +11,7 @@ import type { UnsavedInput } from '#contract/listing/unsaved-steps.ts'
 export type DeviceCopy = Base & { input: UnsavedInput }
 
 type SyncOptions = Omit<SenderOptions, 'onAttempt'> & {
-  /** Of what the page was loaded with. */
+  /** The revision of the input that the page was loaded with. */
   revision: Revision
   keepOnDevice: (copy: DeviceCopy) => void
   dropFromDevice: () => void
@@ -31,7 +31,7 @@ export function createUnsavedSync({ revision, onStatus, ...options }: SyncOption
   function onChange() {
     if (autosave.hasFailed()) onStatus('failed')
     else if (!autosave.isUnsent()) {
-      // The next page may have been made before this arrived; then it needs the copy.
+      // The next page may have been loaded before this input arrived, and then needs the copy.
       if (!isLeaving) options.dropFromDevice()
       onStatus('kept')
     }
@@ -58,7 +58,7 @@ export function createUnsavedSync({ revision, onStatus, ...options }: SyncOption
     /** Keeps it on this device only. */
     keep,
     type,
-    /** Sends what never reached the server, or what nobody saw the answer of. */
+    /** Sends input that never reached the server or was never answered. */
     restore({ input, ...base }: DeviceCopy) {
       sender.rebase(base)
       type(input)

@@ -16,7 +16,7 @@ import { usePhotoTurns } from '#app/features/wizard/use-photo-turns.ts'
 import { useUploads } from '#app/features/wizard/use-uploads.ts'
 
 type Gallery = {
-  /** What is in the form: the pictures that the server has, in their order. */
+  /** The value of the form: the server's pictures in their order. */
   paths: readonly string[]
   readPaths: () => readonly string[]
   onPaths: (paths: readonly string[]) => void

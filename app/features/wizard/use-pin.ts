@@ -9,7 +9,7 @@ export type Point = { lat: number; lng: number }
 type PlaceField = 'city' | 'l_lat' | 'l_long'
 type LocationForm = StepControl<PlaceField | 'house_no' | 'full_address'>
 
-/** The pin and the fields that it moves; wherever it comes from, its address is looked up. */
+/** The pin and the fields that move it; its address is looked up wherever it comes from. */
 export function usePin(form: LocationForm, draftCity: City) {
   const { values, change } = form
   const city = isOption(cities, values.city) ? values.city : draftCity
@@ -46,7 +46,7 @@ export function usePin(form: LocationForm, draftCity: City) {
       pinAddress.take(address)
       pinAddress.ask(there, { lat, lng }, { mayFill: false })
     },
-    /** What a field takes that moves the pin when it is typed into. */
+    /** The props of a field that moves the pin when it is typed into. */
     field(name: PlaceField) {
       return {
         ...form.field(name),

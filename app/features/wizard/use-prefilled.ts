@@ -10,7 +10,7 @@ export function usePrefilled(spn: string | undefined) {
   const { value: filled, write } = useKeptInput(filledKey(spn ?? ''), nothingFilled)
 
   return {
-    /** The words that a field was filled in from; undefined where the owner answered himself. */
+    /** The words that a field was filled in from; undefined where the owner gave the answer. */
     wordsOf: (field: string) => filled.find((each) => each.field === field)?.words,
     /** From now on these are the owner's own answers. */
     disown(fields: readonly string[]) {

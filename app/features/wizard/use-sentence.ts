@@ -16,7 +16,6 @@ export type Basics = { city: string; category: string; deal: string }
 const pauseMs = 450
 
 type SentenceOptions = {
-  /** What was typed before. */
   text: string
   byHand: Partial<Basics>
   onBasics: (basics: Partial<Basics>) => void

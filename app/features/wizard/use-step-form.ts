@@ -54,7 +54,7 @@ export function useStepForm<Name extends PostedAnswer>(
 
   const form = useCallForm<Listing, Name>('/api/prop/listing', {
     start,
-    // The compiler cannot leave the names of a type parameter out of the call's.
+    // The compiler cannot subtract the names of a type parameter from those of the call.
     rest: {
       ...kind,
       spn_already: spn,
@@ -79,7 +79,7 @@ export function useStepForm<Name extends PostedAnswer>(
   const fields = useStepFields(form, start, draft)
   useLiveAnswers(form.values as DraftAnswers)
 
-  // What was typed before the kind was changed is typed over other answers, and is to stay.
+  // Input from before the kind was changed was typed over other answers and must be kept.
   const conflict = findConflict(state, {
     isOutdated: form.isOutdated && !draft.isChanged,
     typed: unsaved.theirs?.input as Partial<Answers<Name>> | undefined,
@@ -107,7 +107,7 @@ function answersTo<Name extends PostedAnswer>(
     keepMine() {
       dispatch({ type: 'keepMine' })
       if (kind === 'saved') return form.submit()
-      // From now on it is typed over the answers that are shown.
+      // From now on, input counts as typed over the answers that are shown.
       unsaved.keeper.note(form.values)
       return unsaved.answer(true)
     },

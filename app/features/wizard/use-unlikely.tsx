@@ -12,14 +12,14 @@ type UnlikelyOptions = {
   /** Whether an answer may be asked about: one that is as it was saved is not asked about again. */
   isOpen: (name: string) => boolean
   answerTo: (name: string) => unknown
-  /** Everything is confirmed. */
+  /** Called when every answer is confirmed. */
   onConfirmed: () => void
 }
 
 /** Asks at their fields whether unlikely answers are right, before a step is saved. */
 export function useUnlikely({ formRef, isOpen, answerTo, onConfirmed }: UnlikelyOptions) {
   const [questions, setQuestions] = useState<Record<string, Question>>({})
-  // The save that follows a confirmation began in an earlier render.
+  // A ref, since the save after a confirmation began in an earlier render.
   const latest = useRef(questions)
 
   function show(next: Record<string, Question>) {
@@ -41,7 +41,7 @@ export function useUnlikely({ formRef, isOpen, answerTo, onConfirmed }: Unlikely
     /** Whether something is to be confirmed first; leads to the first question then. */
     async ask(posted: PostedOf<'/api/prop/unlikely'>) {
       const reply = await call('/api/prop/unlikely', posted)
-      // The save itself says what is wrong with the network.
+      // The save itself reports errors of the network.
       if (!reply.ok) return false
       const found = Object.entries(reply.answer.data.unlikely).filter(([name]) => isOpen(name))
       const next = Object.fromEntries(

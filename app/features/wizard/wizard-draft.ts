@@ -34,7 +34,7 @@ export type WizardDraft = {
   incomplete: readonly UploadType[]
   /** Why staff sent it back, to be read while it is corrected. */
   reason: string
-  /** What they marked and is still as it was. */
+  /** What staff marked and the owner has not changed yet. */
   reasons: readonly DraftReason[]
 }
 

@@ -18,7 +18,7 @@ import { findLinesState } from '#domain/conversations/find-lines-state.ts'
 import type { ListedConversation } from '#domain/conversations/list-conversations.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** One of the viewer's own conversations; anybody else's is as unknown as none. */
+/** One of the viewer's own conversations; others are answered like ones that do not exist. */
 export async function loadConversation(db: Db, viewer: Viewer, id: string, now = new Date()) {
   const [found, state] = await Promise.all([
     findConversation(db, viewer, id, now),

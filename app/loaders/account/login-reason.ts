@@ -1,6 +1,6 @@
 import * as texts from '#contract/texts.ts'
 
-/** Why somebody was sent to the login, by the wish or the page in the address they come back to. */
+/** Why somebody was sent to the login, by the wish or the page in their return address. */
 export function loginReason(target: string): string | undefined {
   const [, wish = ''] = /#(contact|visit|save-search|save)\b/.exec(target) ?? []
   if (wish) return reasonsByWish[wish]

@@ -47,7 +47,7 @@ export function describeLanding(facts: Facts, site: Site) {
     heading,
     crumbs,
     sentences,
-    // The row of the page itself leads nowhere.
+    // The row of the page itself has no link.
     prices: prices.map(({ to, ...row }) => (row.isAll ? row : { ...row, to })),
     priceHeading: `Asking ${landing.deal === 'rent' ? 'rents' : 'prices'} in ${place?.name ?? cities.labels[landing.city]}`,
     priceHeads: [
@@ -84,7 +84,7 @@ function descriptionOf({ landing, place, total }: Facts, [first = '', second = '
     .join(' ')
 }
 
-/** What can be said in a few sentences; nothing that is not known. */
+/** A few sentences of facts; unknown facts are left out. */
 function sentencesOf({ landing, place, total, around }: Facts, prices: PriceRow[]): string[] {
   const where = whereText(landing, place?.name)
   const deal = dealText(landing.deal)

@@ -17,7 +17,7 @@ import type { TextMatch } from '#domain/search/text/text-match.ts'
 
 /**
  * The landing page that a search equals: a kind in a city or one of its places, perhaps with rooms
- * and a type, in any order and from any page on. Search engines are to know the two as one.
+ * and a type, in any order and on any page. It is the canonical address of both for search engines.
  */
 export async function findLandingOfSearch(
   db: Db,
@@ -45,8 +45,8 @@ export async function findLandingOfSearch(
 }
 
 /**
- * What only mentions a place is found by the search, not by the place's page: without anything in
- * the place itself that page is kept out of search engines.
+ * The search also finds homes that only mention a place; without any home in the place itself, the
+ * landing page is kept out of search engines.
  */
 async function isOnOffer(db: Db, id: string, { type, ...landing }: Landing) {
   return (await countInPlaces(db, [id], { ...landing, propertyType: type })).has(id)

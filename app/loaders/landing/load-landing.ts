@@ -79,8 +79,8 @@ function placeOf(db: Db, { city, place }: Landing) {
 }
 
 /**
- * What the search for its name finds within it, unless another place has that name. What lies
- * elsewhere and only mentions it belongs to the search, not to the page of the place.
+ * The match of the search for its name, narrowed to the place itself unless another place has that
+ * name. Homes elsewhere that only mention it belong to the search, not to the page of the place.
  */
 export async function findPlaceMatch(
   db: Db,

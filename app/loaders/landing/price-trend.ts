@@ -85,7 +85,7 @@ function monthNumber(isoDay: string) {
   return Number(isoDay.slice(0, 4)) * 12 + Number(isoDay.slice(5, 7))
 }
 
-/** 2026-11-01 is Nov 2026. */
+/** A day as its month: `2026-11-01` is `Nov 2026`. */
 function monthText(isoDay: string) {
   const date = new Date(`${isoDay}T00:00:00Z`)
   return new Intl.DateTimeFormat('en-IN', {

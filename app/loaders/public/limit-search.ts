@@ -8,8 +8,8 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 const statuses: Partial<Record<ErrorCode, number>> = { too_many: 429, unavailable: 503 }
 
 /**
- * Runs the search of a page within the limit of its client address; beyond it the page is a 429, or
- * a 503 after waiting in vain.
+ * Runs the search of a page within the limit of its client address; beyond it the page is answered
+ * 429, or 503 after waiting in vain.
  */
 export async function limitSearch<Result>(context: Context, search: () => Promise<Result>) {
   const { limitSearches } = context.get(servicesContext)

@@ -52,8 +52,8 @@ type Opened = {
 }
 
 /**
- * What a link opens, word for word: whatever is not named here does not leave the server. Null when
- * the link was ended or ran out.
+ * The data of a family link, field by field, so that nothing else leaves the server. Null when the
+ * link was ended or ran out.
  */
 export async function loadFamilyPage(
   db: Db,

@@ -36,7 +36,7 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 const METROS = 3
 const LOCALITIES = 5
 
-/** All that a listing's page shows. Without an id there is no page; an unknown one leads to search. */
+/** The data of a listing's page. Without an id it is a 404; an unknown id redirects to search. */
 export async function loadProperty(request: Request, context: Context) {
   const { db, readDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
@@ -66,7 +66,7 @@ export async function loadProperty(request: Request, context: Context) {
   const { saved, visit, houseNo } = await findViewerFacts(db, viewer, { listing, similar, now })
 
   const variant = variantOf(listing, viewer)
-  // What staff and owner wrote to each other is for the two of them.
+  // Why staff sent it back is for its owner only.
   const statusReason = variant === 'own' ? statusReasonText(listing) : ''
   const about = { today: indiaDay(now), now, prices, checks, rera: owner.rera }
   const view = describeProperty({ ...listing, statusReason }, about)

@@ -76,7 +76,10 @@ export function describeSaved(
   }
 }
 
-/** Those with the same value stay as they came: last saved first. */
+/**
+ * A stable sort: homes with the same value stay in the order in which they were saved, the last
+ * first.
+ */
 const comparisons: Record<SavedOrder, (a: SavedHome, b: SavedHome) => number> = {
   saved: () => 0,
   cheap: (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY),

@@ -44,7 +44,7 @@ import { travelTrouble } from '#domain/travel/read-travel.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
-/** So little may mean that somebody looks in the wrong city. */
+/** With so few results, somebody may be looking in the wrong city. */
 const FEW = 5
 
 /** All that a page of results shows. */

@@ -21,8 +21,8 @@ type Found = {
 }
 
 /**
- * How the words of a search were taken, and which of them were not. Their sentences are made here,
- * so that browsers need not load them.
+ * How the words of a search were understood, and which were not. The sentences are made on the
+ * server, so that browsers need not load them.
  */
 export function noteResults(search: ListingSearch, found: Found): ResultNote[] {
   const { match, isEmpty, isShown, widened, about, travel } = found

@@ -15,7 +15,7 @@ import * as texts from '#contract/texts.ts'
 import type { Facet, SearchCounts } from '#domain/search/counts/add-up-cells.ts'
 
 type Found = {
-  /** How many there would be without each of the filters. */
+  /** How many results there would be without each filter. */
   without: SearchCounts['without']
   /** How many another search would find. */
   count: (search: ListingSearch) => Promise<number>
@@ -23,15 +23,14 @@ type Found = {
   elsewhere: SearchLink | undefined
   /** The places that are travelled to. */
   travel: TravelChip[]
-  /** Localities that have listings. */
   offered: { name: string; count: number }[]
   /** Whether those lie around a place that was found. */
   isNear: boolean
 }
 
 /**
- * What somebody may do who found nothing: without one of the filters, without the words, in the
- * whole city, elsewhere. No link leads to nothing again.
+ * Alternatives where nothing was found: without one of the filters, without the words, in the whole
+ * city, elsewhere. None of them is empty.
  */
 export async function searchAlternatives(
   search: ListingSearch,
@@ -113,7 +112,10 @@ async function helpfulFilters(
   return filters.filter((filter) => filter.count > 0)
 }
 
-/** Where nothing is found, one answer of several less finds nothing either: all of them go. */
+/**
+ * Where nothing is found, dropping one of several answers of a filter finds nothing either, so the
+ * whole filter is dropped.
+ */
 function filtersByFacet(search: ListingSearch) {
   const applied = appliedFilters(search)
   return [...new Set(applied.map(({ facet }) => facet))].map((facet) => {

@@ -13,7 +13,10 @@ type Count = (search: ListingSearch) => Promise<number>
 /** A place that is travelled to, and the search without it. */
 export type TravelChip = { label: string; without: ListingSearch }
 
-/** What finds something: longer ways, the least longer first, and fewer places where there are several. */
+/**
+ * Alternatives that find something: longer times, the shortest of them first, and fewer places
+ * where there are several.
+ */
 export async function travelAlternatives(search: ListingSearch, chips: TravelChip[], count: Count) {
   const read = readTravelParams(search)
   if (!search.to || 'trouble' in read) return []

@@ -21,9 +21,9 @@ import type { ListedVisit } from '#domain/visits/list-visits.ts'
 import { listWaitingVisits } from '#domain/visits/list-waiting-visits.ts'
 import type { VisitSide } from '#domain/visits/visit-moves.ts'
 
-/** Rows of people who wait, of each kind. */
+/** How many rows of each kind of waiting person are loaded. */
 const MOST_PEOPLE = 5
-/** Requests are counted by their rows. */
+/** How many requests are loaded at most; they are counted by their rows. */
 const MOST_REQUESTS = 20
 const MOST_WEEKS = 12
 
@@ -58,7 +58,7 @@ export async function loadOwnerHome(db: Db, viewer: Viewer, now = new Date()) {
     week: {
       span: texts.ownerHome.weekSpan(formatNearDay(week.start), formatNearDay(week.today)),
       rows: week.listings.map((listing) => toWeekRow(listing, week.start, today)),
-      /** Of all listings on show; unknown where some are left out. */
+      /** Undefined where some listings are left out, since it is about all on show. */
       views: week.hasMore
         ? undefined
         : week.listings.reduce((sum, { views }) => sum + views.now, 0),
@@ -107,7 +107,7 @@ function toWeekRow(listing: ListingWeek, start: string, today: string): WeekRow 
   }
 }
 
-/** Tue */
+/** A day as its weekday: `Tue`. */
 function weekday(day: string) {
   return new Date(day).toUTCString().slice(0, 3)
 }

@@ -70,8 +70,8 @@ async function loadNewDraft(db: Db, viewer: Viewer, step: WizardStep, query: URL
   const isFirst = step === 'basic_details' || step === 'prop_details'
   if (!basics || !draftKey || !isId(draftKey) || !isFirst) throw replace('/list-property')
 
-  // The first save came through although nobody saw its answer, or somebody went back to it; then
-  // the entry of the history is replaced, so that Forward still works.
+  // The first save succeeded although its answer was lost, or somebody went back to its page; the
+  // history entry is replaced, so that Forward still works.
   const begun = await findOwnDraftByKey(db, viewer, draftKey)
   if (begun) throw replace(stepPath(step, { ...basics, ...begun, draftKey }))
   const nothing = {
@@ -102,7 +102,7 @@ function loadUnsaved(db: Db, viewer: Viewer, { step, ...draft }: StepOf) {
   return isOption(unsavedSteps, step) ? findUnsavedStep(db, viewer, { step, ...draft }) : undefined
 }
 
-/** What staff sent back was changed by them last, not saved. */
+/** The last change of a listing that was sent back is the decision, not a save. */
 function savedAgo({ status, updatedAt }: Pick<Listing, 'status' | 'updatedAt'>) {
   return status === 'draft' ? Math.max(0, Date.now() - updatedAt.getTime()) : undefined
 }

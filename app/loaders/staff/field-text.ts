@@ -29,7 +29,7 @@ export function fileCell(field: ReportField, name: string, row: Record<string, u
   return fieldText(field, value)
 }
 
-/** visit-requested as Visit requested. */
+/** A code as words: `visit-requested` becomes `Visit requested`. */
 function inWords(code: string) {
   return code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 }

@@ -35,7 +35,7 @@ export async function loadReview(db: Db, viewer: Viewer, name: string) {
   const [owner, assessed, complaints, changes, waiting, decidedToday, near, sameHome] =
     await Promise.all([
       findOwnerHistory(db, listing.ownerId),
-      // What staff see is what their decision will be measured by.
+      // The decision is compared with what staff have seen.
       keepScore(db, listing),
       listOpenComplaints(db, listing.id),
       findChanges(db, listing),

@@ -65,7 +65,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  // Another listing gets fresh state: its heart, its gallery, its calculator.
+  // A key, so that another listing gets fresh state: heart, gallery, calculator.
   return <Property key={loaderData.view.spn} {...loaderData} />
 }
 

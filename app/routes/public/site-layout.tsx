@@ -14,7 +14,7 @@ import { useSite, useViewer } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Route } from './+types/site-layout'
 
-/** For those who are signed in alone; the server has it at once and writes it into their pages. */
+/** Signed-in pages only; the server has it at once and renders it. */
 const OwnPlaces = import.meta.env.SSR
   ? (await import('#app/sections/public/own-places.tsx')).default
   : lazy<ComponentType<OwnPlacesProps>>(() =>

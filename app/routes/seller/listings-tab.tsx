@@ -17,7 +17,7 @@ import * as styles from '#app/features/own-listings/own-listings.module.css'
 
 const path = '/dashboard/listings_tab'
 
-/** In the specified order. */
+/** The order is specified. */
 const filters: readonly ListingStatus[] = [
   'active',
   'draft',

@@ -87,7 +87,7 @@ function previewOf(draft: WizardDraft, answers: DraftAnswers) {
 type Loaded = Route.ComponentProps['loaderData']
 type StepProps = Pick<Loaded, 'step' | 'draft' | 'areas'> & {
   hint: Loaded['help']['hint']
-  /** Staff fill it in for its owner, who alone sends it in. */
+  /** The last step for staff; only the owner can send it in. */
   isForOwner: boolean
 }
 

@@ -10,9 +10,9 @@ import * as texts from '#contract/texts.ts'
 
 type SpeechOptions = {
   language: string
-  /** Words that are settled. */
+  /** Called with words that will not change any more. */
   onWords: (words: string) => void
-  /** It has ended without trouble. */
+  /** Called when it has ended without an error. */
   onEnd: () => void
 }
 
@@ -36,7 +36,7 @@ export function useSpeech({ language, onWords, onEnd }: SpeechOptions) {
     recognition.current = own
     own.lang = language
     own.interimResults = true
-    // Chrome on Android tells every part again and again when it goes on listening.
+    // Chrome on Android repeats every result while it goes on listening.
     own.continuous = !/Android/.test(navigator.userAgent)
     own.onstart = () => setListening(true)
     own.onresult = (event) => {
