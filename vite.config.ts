@@ -42,7 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // One sheet, linked by the root: a second request costs more than rules that a page does not use.
     cssCodeSplit: false,
-    // What a lazy component imports is nearly always loaded already.
+    // No preloads: what a lazy component imports is nearly always loaded already.
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
@@ -67,7 +67,10 @@ function inApp(...folders: string[]) {
   return new RegExp(`[\\\\/]app[\\\\/](${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
 }
 
-/** Once the names of its classes stand in the code, nothing imports a CSS module; its rules stay. */
+/**
+ * Keeps the rules of CSS modules. `inlineConst` writes the names of their classes into the code that
+ * uses them, after which nothing imports the module and it would be dropped with its rules.
+ */
 function keepStyles(): Plugin {
   return {
     name: 'keep-styles',

@@ -1,7 +1,7 @@
 /** What one size gave in `npm run bench:sizing`; everything else is computed from two of these. */
 export type Measured = {
   listings: number
-  /** Tables and indexes. */
+  /** Size of tables and indexes. */
   diskBytes: number
   /** Distinct pages that searches touch. */
   workingSetBytes: number

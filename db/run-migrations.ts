@@ -12,14 +12,14 @@ type Options = {
   tries?: number
 }
 
-/** Older ones change many rows at once, which takes as long as it takes. */
+/** Migrations before this date may change many rows at once, so they have no limit on statements. */
 const firstWithStatementLimit = '2026-11-27'
 
 /**
- * Runs what a database has not run, on one that people use: each migration commits by itself, waits
- * for a lock for a second at most, since everybody behind it in the queue waits with it, and tries
- * again. An empty database gets all of them at once,
- * up to the first that must run outside a transaction.
+ * Runs the pending migrations on a database that people use. Each commits by itself and waits for a
+ * lock for a second at most, since all queries behind it in the lock's queue wait too; then it tries
+ * again. An empty database gets all of them in one transaction, up to the first that must run outside
+ * of one.
  */
 export async function runMigrations(db: Db, provider: MigrationProvider, options: Options = {}) {
   const migrator = new Migrator({ db, provider })

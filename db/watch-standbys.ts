@@ -46,7 +46,7 @@ export function watchStandbys(urls: string[], leader: Db, options: Options = {})
   const { signal } = closing
   const standbys = urls.map(newStandby)
   let leaderAt: LogPosition = 0n
-  // Until it has answered.
+  // Assumed to be away until its first answer.
   let isLeaderAway = true
   let turn = 0
 

@@ -63,7 +63,7 @@ function makeUsual(index: number, places: DemoPlaces, clock: Clock): ListingRow 
     price,
     priceBefore: null,
     priceChangedAt: null,
-    // Compared by a job.
+    // Filled in by the job that compares prices.
     comparedPercent: null,
     comparedCount: null,
     comparedPlace: null,

@@ -75,7 +75,7 @@ function hash(text: string) {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** The generator mulberry32. */
+/** Seeded random numbers (mulberry32). */
 function numbersFrom(start: number) {
   let state = start
   return () => {

@@ -3,12 +3,12 @@ import { groupIndian } from '#contract/format/money.ts'
 import type { PropertyAge } from '#contract/options.ts'
 import type { Described } from '#demo/described.ts'
 
-/** a, b and c. */
+/** Words as `a, b and c`. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** 1 balcony, 2 balconies. */
+/** `one balcony`, `two balconies`. */
 export function counted(count: number, one: string, many: string): string {
   return `${numberWords[count] ?? count} ${count === 1 ? one : many}`
 }
@@ -26,7 +26,7 @@ export function areaWords(sqFt: number): string {
   return `${groupIndian(sqFt)} sq ft`
 }
 
-/** North East → north-east. */
+/** `north_east` as `north-east`. */
 export function directionWords(facing: string): string {
   return facing.replace('_', '-')
 }

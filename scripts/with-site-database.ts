@@ -57,7 +57,7 @@ async function withDatabase(env: Env, work: Work, size: number) {
   }
 }
 
-/** Never a new database. */
+/** Joins the database of the site, and refuses where there is none: a command never makes one. */
 function joinEmbedded(env: Env) {
   const folder = path.join(env.DATA_DIR, 'postgres')
   if (!hasDatabase(folder, '/var/lib/basera')) {

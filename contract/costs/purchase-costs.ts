@@ -165,7 +165,7 @@ function inWords(buyer: Buyer) {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-/** Only where it matters. */
+/** Words for the kind of area, where it changes the stamp duty. */
 function areaWords({ city }: PurchasedHome, isRural: boolean) {
   if (!stampDuties[stateOfCity[city]].rural) return ''
   return isRural ? ', outside municipal limits' : ', assumed within municipal limits'

@@ -13,10 +13,10 @@ export const conversationLimits = {
   daysAfterGone: 30,
   /** Whoever reads within this time is sent no message. */
   alertAfterSeconds: 60,
-  /** So long the link of a message answers without a login. */
+  /** For so many days the link of a message answers without a login. */
   linkDays: 14,
   listed: 50,
-  /** Before "Show all". */
+  /** How many are listed before "Show all". */
   first: 5,
   unreadShown: 99,
 } as const

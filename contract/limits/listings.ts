@@ -31,7 +31,7 @@ export const listingLimits = {
   reasonChars: 2_000,
   /** How long an owner can undo a change of status; longer than the offer is shown. */
   undoSeconds: 60,
-  /** So long what was marked as sold or rented by mistake can be put back. */
+  /** For how long a listing that was marked as sold or rented by mistake can be put back. */
   putBackDays: 30,
   /** A deposit above both is a slip of the keyboard; heavy deposits for a low rent are usual. */
   absurdDeposit: { rupees: 10_00_00_000, monthsOfRent: 120 },

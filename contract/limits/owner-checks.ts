@@ -4,7 +4,7 @@ export const ownerCheckLimits = {
   bytes: 8 * 1024 * 1024,
   /** Papers and numbers that one person shows in a day, refused ones included. */
   perDay: 10,
-  /** How long what was checked is told. */
+  /** For how long the result of a check is shown. */
   validDays: 365,
   remindDaysBefore: 30,
   /** A paper that nobody looked at until then is deleted. */
@@ -13,8 +13,8 @@ export const ownerCheckLimits = {
 } as const
 
 export const agentLimits = {
-  /** So many homes from one number, of which no paper was checked, are an agent's. */
+  /** An owner with this many homes, none of them with a checked paper, counts as an agent. */
   homes: 4,
-  /** Homes that left the market so lately count too. */
+  /** For how many days homes that left the market still count. */
   days: 90,
 } as const

@@ -33,7 +33,7 @@ export const contactLimits = {
 /** How often an owner may change the answer to somebody who asked for the number. */
 export const contactAnswerLimits = {
   changesPerDay: 3,
-  /** So long the link of a message answers without a login. */
+  /** For so many days the link of a message answers without a login. */
   linkDays: 14,
 } as const
 
@@ -51,11 +51,11 @@ export const visitLimits = {
   listingsPerDay: 25,
   changesPerDay: 3,
   wishesPerDayAndAddress: 60,
-  /** So long the link of a message answers a request that names no time. */
+  /** For so many days the link of a message answers a request that names no time. */
   linkDays: 14,
   openShown: 10,
   pastShown: 5,
-  /** After "Show all". */
+  /** How many rows "Show all" shows. */
   all: { open: 200, past: 20 },
 } as const
 

@@ -16,7 +16,7 @@ export function reasonsBeside(message: string, reasons: readonly ReviewReason[])
 
 type StatusReason = {
   status: ListingStatus
-  /** What staff wrote. */
+  /** The reason that staff wrote. */
   statusReason: string
   hiddenBecause: HiddenCause | null
 }

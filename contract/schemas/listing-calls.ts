@@ -33,7 +33,7 @@ export const statusUpdateSchema = z.object({
 /** Changing a listing that is shown, or undoing the last change of its status. */
 export const listingIdSchema = z.object({ _id: listingRef() })
 
-/** Reporting a listing. */
+/** A complaint about a listing. */
 export const complaintSchema = spnInputSchema.extend({
   reason: optionOf(complaintReasons, { empty: texts.validation.chooseOne }),
   note: kept(text({ max: personLimits.complaintNoteChars })),

@@ -37,7 +37,7 @@ export type SearchFilters = {
   furnishing: Furnishing[]
   propertyTypes: PropertyType[]
   parking: ParkingFilter[]
-  /** In square feet. */
+  /** Built-up area in square feet. */
   areaMin?: number | undefined
   areaMax?: number | undefined
   bathrooms?: BathroomFilter | undefined

@@ -31,7 +31,7 @@ export type ListFilter =
 /** The filters with one answer. */
 export type SingleFilter = 'availability' | 'readiness' | 'bathrooms' | 'metro'
 
-/** The filters by numbers. */
+/** Filters whose value is a number and not an option. */
 type NumberFilter = 'price' | 'monthlyMax' | 'area'
 
 /** Anything that can be filtered by. */

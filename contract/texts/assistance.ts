@@ -1,7 +1,7 @@
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import { labelOf } from '#contract/options/option-list.ts'
 
-/** The message that asks an owner for his consent. */
+/** The message that asks an owner for consent. */
 export function askText(siteName: string, staff: string, spn: string, url: string) {
   return `${siteName}: ${staff} of our team would like to fill in your draft ${spn} for you. To allow it for one hour, open ${url} and press the button. We never ask for a code.`
 }

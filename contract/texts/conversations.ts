@@ -36,7 +36,7 @@ export const usualQuestions = [
   'Are pets allowed?',
   'Is the price negotiable?',
 ]
-/** What many owners answer. */
+/** Answers that many owners give, to be written by one tap. */
 export const usualAnswers = [
   'Yes, it is still available.',
   'When would you like to come?',

@@ -10,7 +10,7 @@ export const nextToSimilar = 'Next to similar ones'
 export const yours = 'Yours'
 export const middleOfThem = 'The middle one of them'
 
-/** Nobody would notice less. */
+/** A difference of fewer percent counts as equal. */
 const ALIKE = 10
 
 /** Views 40 % below similar ones near by; 3 of them have more photos. */
@@ -24,7 +24,7 @@ function viewsCompared(percent: number) {
   return `Views ${Math.abs(percent)} % ${percent < 0 ? 'below' : 'above'} similar ones near by`
 }
 
-/** 4.2 views a day. */
+/** `4.2 views a day`. */
 export function viewsADay(rate: number) {
   const shown = rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate)
   return `${group(shown)} ${shown === 1 ? 'view' : 'views'} a day`

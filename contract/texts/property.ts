@@ -2,7 +2,6 @@ import type { OfferedBy } from '#contract/options/owner-checks.ts'
 
 /** What only the property page and its dialogs say; the texts of listings are on every page. */
 
-/** What is compared. */
 export const comparedHow =
   'By the asking price per sq ft of active listings of the same type and rooms'
 
@@ -23,7 +22,7 @@ export function numberConfirmed(who: OfferedBy) {
   return `The ${who}’s number is confirmed by a code`
 }
 
-/** Above the description. */
+/** The heading of the description. */
 export function wordsOf(who: OfferedBy) {
   return `From the ${who}`
 }

@@ -50,7 +50,7 @@ export function whenTold(status: ListingStatus) {
   return `The owner is told after ${reviewLimits.undoSeconds} seconds, unless you undo.`
 }
 
-/** What signals say. */
+/** The texts of signals. */
 export const samePhoto = 'This picture is used elsewhere too.'
 export const similarPhoto = 'A similar picture is used elsewhere.'
 export function priceLow(percent: number, count: number) {

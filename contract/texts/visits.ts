@@ -44,7 +44,7 @@ export function waitsFor(name: string) {
 export function waitingFor(who: OfferedBy) {
   return `Waiting for the ${who}`
 }
-/** Before the time. */
+/** Followed by the proposed time. */
 export function proposesTime(who: OfferedBy) {
   return `The ${who} proposes another time:`
 }

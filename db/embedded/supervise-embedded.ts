@@ -8,7 +8,7 @@ type Options = {
   onGiveUp: (reason: string) => void
   pollMs?: number
   firstPauseMs?: number
-  /** Restarts in a row. */
+  /** How many restarts in a row are tried before the process ends. */
   mostRestarts?: number
   /** A server that has run for this long has recovered: the next end of it is the first one again. */
   steadyMs?: number

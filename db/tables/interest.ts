@@ -99,7 +99,7 @@ export type ConversationTable = {
 export type ConversationLineTable = {
   id: Generated<string>
   conversationId: string
-  /** Who wrote it. */
+  /** The author: seeker or owner. */
   userId: string
   body: string
   /** Made by the sender's browser; a line that is sent again has the same. */
@@ -151,7 +151,7 @@ export type SavedSearchTable = {
   address: string
   place: SearchedPlace | null
   frequency: Or<AlertFrequency>
-  /** Besides the inbox. */
+  /** Channels besides the inbox. */
   channels: Or<AlertChannel[]>
   /** What a listing must have one of, for the index. */
   anchors: string[]

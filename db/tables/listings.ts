@@ -87,7 +87,7 @@ export type ListingTable = {
   contactMode: Or<options.ContactMode>
   /** Why it was hidden last; kept when it comes back, for an undo. */
   hiddenBecause: options.HiddenCause | null
-  /** What it was then. */
+  /** The status that it was hidden from. */
   hiddenFrom: Exclude<options.ListingStatus, 'delete'> | null
   confirmedAt: Date | null
   askedAt: Date | null
@@ -181,7 +181,7 @@ export type UnsavedStepTable = {
   city: options.City | null
   /** The fields that differ from the answers they were typed over, as JSON: their names stay as they are. */
   input: string
-  /** Fingerprint of those answers. */
+  /** Hash of the answers that the input was typed over. */
   typedOver: Or<string>
   /** Optimistic concurrency: another one after every write. */
   revision: Generated<string>
@@ -210,9 +210,9 @@ export type ListingReviewTable = {
   /** Null for decisions that were made before it was kept. */
   fromStatus: options.ListingStatus | null
   toStatus: options.ListingStatus
-  /** Of the listing that was looked at. */
+  /** The version of the listing that staff looked at. */
   version: number
-  /** As they were then. */
+  /** Snapshot of the answers that the decision was about. */
   answers: ColumnType<ReviewedAnswers, string, never>
   reasons: ColumnType<ReviewReason[], string, never>
   /** What the site had noticed until then; null for decisions before it was kept. */

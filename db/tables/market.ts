@@ -20,7 +20,7 @@ export type MarketFigureTable = Scoped & {
 export type MarketMonthTable = Scoped & {
   deal: options.Deal
   rooms: options.RoomFilter
-  /** Its first day. */
+  /** The first day of the month. */
   month: string
   count: number
   medianPrice: number

@@ -104,7 +104,7 @@ test('whom an owner blocked is listed once, by what he asked of this owner, unle
   await openAsk(db, owner.id, seeker.id)
   const ask = await openAsk(db, owner.id, seeker.id)
   await openAsk(db, stranger.id, seeker.id)
-  // The number that he got from somebody else is no reason to leave him out.
+  // The number that the seeker got from somebody else is no reason to leave them out.
   await createLead(db, { ownerId: stranger.id, seekerId: seeker.id })
   const visit = await createLead(db, { ownerId: owner.id, seekerId: visitor.id, kind: 'visit' })
   const withNumber = await createLead(db, { ownerId: owner.id, seekerId: bystander.id })

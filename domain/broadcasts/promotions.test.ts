@@ -16,7 +16,7 @@ const noon = new Date('2026-11-16T12:00:00+05:30')
 const night = new Date('2026-11-16T23:00:00+05:30')
 const agreed = { promotionsAgreedAt: noon }
 
-/** What the preview says of one person, and what then becomes of a send to him; both must agree. */
+/** What the preview says of one person, and what then becomes of a send to them; both must agree. */
 async function promote(
   db: Db,
   phone: string,

@@ -60,7 +60,7 @@ export function answerContactLink(
 
 type Told = { kind: string; listingId: string | null; personId: string | null; userId: string }
 
-/** What a notification asks its receiver about his number, if it still waits for an answer. */
+/** What a notification asks its receiver about their number, if it still waits for an answer. */
 export async function findAskedContact(
   db: Db,
   { kind, listingId, personId, userId }: Told,

@@ -130,7 +130,7 @@ export function template() {
   return toCsv([importColumns.map(({ name }) => name)])
 }
 
-/** What each column takes. */
+/** A table of the columns of a file and the values that each takes. */
 export function columnTable() {
   const lines = importColumns.map(({ name, about, choices, isList }) => {
     const words = choices ? [...choices.values] : []

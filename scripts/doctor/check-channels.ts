@@ -49,7 +49,7 @@ async function checkWhatsapp(env: Env): Promise<Finding> {
   }
 }
 
-/** Logs in and leaves. */
+/** Logs in to the mail server without sending anything. */
 async function checkEmail(env: Env): Promise<Finding> {
   const { ok, wrong } = reporter('email')
   if (!env.SMTP_URL) return withoutProvider('email', 'SMTP_URL', env)

@@ -13,7 +13,7 @@ test('a link to the owner’s number lets staff save, type and turn, until he st
   const asked = await staff.post('/api/assist/ask', { spnInput: draft.spn })
   expect(asked.status).toBe(200)
   const { token, body } = await linkTo(staff, owner.phone!)
-  // Whoever asks never gets the link himself.
+  // Whoever asks never gets the link.
   expect(await asked.text()).not.toContain(token)
   expect(body).toContain('never ask for a code')
 

@@ -15,7 +15,7 @@ export const health = new Hono<AppEnv>()
     return c.json({ ok, writes }, ok ? 200 : 503)
   })
 
-/** Where there are standbys, they and the leader are asked once a second anyway. */
+/** With standbys, they and the leader are checked every second anyway. */
 async function databaseState({ healthDb, standbys }: Pick<Services, 'healthDb' | 'standbys'>) {
   if (standbys) {
     const writes = !standbys.isLeaderAway()

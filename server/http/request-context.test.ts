@@ -101,7 +101,7 @@ test('the sessions of one address are looked up a few at a time', async ({ db })
   expect(limitLookups).toHaveBeenCalledOnce()
 })
 
-/** The answer to somebody who was last here an hour ago: his name. */
+/** The answer to somebody who was last here an hour ago: their name. */
 async function visit(db: Db, path: string, cacheControl: string) {
   const services = servicesFor(db)
   const { id } = await createUser(db)

@@ -20,7 +20,7 @@ export function layoutAt(first: number, folder: string) {
   return {
     folder,
     password,
-    /** nginx, which visitors see. */
+    /** The port of nginx, which visitors use. */
     port: first,
     sites: [first + 1, first + 2],
     leaderPort: first + 5,

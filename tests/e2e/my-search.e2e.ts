@@ -54,7 +54,7 @@ test('a visitor is asked to log in, and then sorts and clears the list', async (
   await expect(page.getByText(texts.mySearch.loginToSee)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   const { phone } = await signUp(page)
-  // As if he had signed up in another tab: the page leads on by itself.
+  // As if they had signed up in another tab: the page leads on by itself.
   await page.reload()
   await expect(page.getByText(texts.mySearch.welcome)).toBeVisible()
 

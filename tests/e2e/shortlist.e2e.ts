@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(texts.listing.loginForSave)).toBeVisible()
 
     await signUp(page)
-    // As if he had signed up in another tab: the login page leads on by itself.
+    // As if they had signed up in another tab: the login page leads on by itself.
     await page.reload()
     await expect(page.getByText(texts.listing.saved)).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

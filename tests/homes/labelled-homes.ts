@@ -49,7 +49,7 @@ async function listTower(tower: number, pictures: Pictures, random: Random) {
     const second = told(facts, `${home}/second`, random)
     await add(home, second, [...kept, ...added, ...random.some(shared, 1)], true)
   }
-  // Somebody in another city shows the pictures of the first flat as those of his own.
+  // Somebody in another city shows the pictures of the first flat as their own.
   const far = { lat: 19.07 + tower * 0.01, lng: 72.87, city: 'delhi' as const }
   const borrowed = { ...plan, ...blank(`${tower}/far`, `far ${tower}`), floor: '3', ...far }
   await add(`${tower}/far`, borrowed, [...rooms[0]!, ...shared], true)

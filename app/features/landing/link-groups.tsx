@@ -11,7 +11,7 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
       <ul className={styles.links}>
         {links.map(({ label, to, count }) => (
           <li key={to}>
-            {/* So many pages that none is loaded ahead. */}
+            {/* Too many pages to load any of them in advance. */}
             <Link to={to} discover="none">
               {label}
               {count && <span className="number"> {count}</span>}

@@ -34,7 +34,7 @@ export function FilterPanel({ search: shown, counts }: FilterPanelProps) {
           <h2>Filters</h2>
           <ClearAll search={search} />
         </div>
-        {/* Browsers with scripts never look inside, so theirs need not carry it. */}
+        {/* Rendered on the server only: browsers with scripts ignore the content of <noscript>. */}
         <noscript>{import.meta.env.SSR && <PlainPrices search={shown} />}</noscript>
         <FilterFields
           search={search}

@@ -40,7 +40,7 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
   return (
     <>
       <div className={styles.resultHead}>
-        {/* Every other heading is said aloud. */}
+        {/* Screen readers announce each new heading. */}
         <div role="status">
           <h1 tabIndex={-1}>{heading}</h1>
         </div>

@@ -133,7 +133,7 @@ function Rest({ loaded: { home, newest, now }, isOwner, people, unread }: RestPr
       {!isOwner && people > 0 && <ListBanner />}
       {viewer && <AboutMe {...viewer} />}
       <nav className={styles.links} aria-label="More">
-        {/* Below the people who wait for an answer it stands already. */}
+        {/* With visits that wait, this link stands below them instead. */}
         {home.visits.length === 0 && (
           <TextLink to="/dashboard/visits" arrow>
             All visits

@@ -66,7 +66,7 @@ export default function AdminPage({ loaderData: view }: Route.ComponentProps) {
           />
         </div>
       </div>
-      {/* The first page of a visit has one already. */}
+      {/* The first page of a visit has its own splash. */}
       {!useRootData()?.showsSplash && <Splash />}
     </div>
   )

@@ -13,7 +13,7 @@ const reportCalls = [
   '/api/prop/sbpl/das',
 ]
 
-/** Reports, exports and requests. */
+/** Audited actions about reports, exports and requests. */
 export const auditedOfOffice = {
   'report.view': {
     label: 'Looked at a report',
