@@ -55,9 +55,10 @@
   window.playSplash = (curtain) => {
     if (played.has(curtain)) return
     played.add(curtain)
-    curtain.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], 640)
+    const duration = 640
+    curtain.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], duration)
     const bar = curtain.lastElementChild?.firstElementChild
-    bar?.animate({ transform: ['translateX(-110%)', 'translateX(240%)'] }, 1100)
+    bar?.animate({ transform: ['translateX(-110%)', 'translateX(100%)'] }, duration)
   }
 
   async function startModules() {
