@@ -27,7 +27,7 @@ stack.defer(() => db.destroy())
 
 const memory: number[] = []
 for (const seed of given.length > 0 ? given : [1, randomInt(2 ** 31)]) {
-  const { problems, statuses } = await fuzz(db, { url: site.url, requests, seed })
+  const { problems, statuses } = await fuzz(db, { url: site.url, requests, seed, slowMs: 5_000 })
   memory.push(await collectedMegabytes(site.pid!))
   for (const problem of problems) process.stdout.write(`${problem}\n`)
   process.stdout.write(

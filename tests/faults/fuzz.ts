@@ -5,12 +5,17 @@ import { createListing, createUser } from '#tests/factories.ts'
 import { type FuzzRequest, fuzzRequests } from '#tests/faults/fuzz-requests.ts'
 
 const roles = ['visitor', 'member', 'staff'] as const
-const hangMs = 5_000
 
-type Options = { url: string; requests: number; seed: number }
+type Options = {
+  url: string
+  requests: number
+  seed: number
+  /** How many milliseconds an answer may take. */
+  slowMs: number
+}
 
 /** Sends so many requests as three roles, a few at a time, and answers what should never be. */
-export async function fuzz(db: Db, { url, requests, seed }: Options) {
+export async function fuzz(db: Db, { url, requests, seed, slowMs }: Options) {
   const owner = await createUser(db)
   const listing = await createListing(db, { ownerId: owner.id })
   const known = {
@@ -29,7 +34,7 @@ export async function fuzz(db: Db, { url, requests, seed }: Options) {
       const at = next++
       // An account may be erased or its sessions ended by a request, so each has a fresh session.
       const cookie = await cookieOf(db, roles[at % roles.length]!)
-      const { status, problem } = await send(url, cookie, wanted[at]!)
+      const { status, problem } = await send(url, cookie, wanted[at]!, slowMs)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (problem)
         problems.push(`${at} ${wanted[at]!.method} ${wanted[at]!.path.slice(0, 200)}: ${problem}`)
@@ -50,15 +55,18 @@ async function cookieOf(db: Db, role: (typeof roles)[number]) {
 }
 
 /** Twice where no answer came: a kept connection may be closed just when a request is sent on it. */
-async function send(url: string, cookie: string, request: FuzzRequest) {
-  return (
-    (await sendOnce(url, cookie, request)) ?? (await sendOnce(url, cookie, request)) ?? noAnswer
-  )
+async function send(...request: Parameters<typeof sendOnce>) {
+  return (await sendOnce(...request)) ?? (await sendOnce(...request)) ?? noAnswer
 }
 
 const noAnswer = { status: 0, problem: 'no answer' }
 
-async function sendOnce(url: string, cookie: string, { method, path, type, body }: FuzzRequest) {
+async function sendOnce(
+  url: string,
+  cookie: string,
+  { method, path, type, body }: FuzzRequest,
+  slowMs: number,
+) {
   const from = performance.now()
   try {
     const reply = await fetch(url + path, {
@@ -66,20 +74,20 @@ async function sendOnce(url: string, cookie: string, { method, path, type, body 
       redirect: 'manual',
       headers: { 'x-api-key': 'basera-web', cookie, ...(type && { 'content-type': type }) },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(4 * hangMs),
+      signal: AbortSignal.timeout(4 * slowMs),
     })
     const text = await reply.text()
     const ms = performance.now() - from
-    return { status: reply.status, problem: problemOf(reply, text, method, ms) }
+    const late = ms > slowMs ? `took ${ms.toFixed(0)} ms` : undefined
+    return { status: reply.status, problem: problemOf(reply, text, method) ?? late }
   } catch {
     return undefined
   }
 }
 
-function problemOf(reply: Response, text: string, method: string, ms: number) {
+function problemOf(reply: Response, text: string, method: string) {
   const { status, headers } = reply
   if (status >= 500 && status !== 503) return `answered ${status}`
-  if (ms > hangMs) return `took ${ms.toFixed(0)} ms`
   if (headers.get('x-content-type-options') !== 'nosniff') return 'has no nosniff'
   if (method === 'POST' && !text.includes('"result_code"')) return 'is no JSON with result_code'
   const isPage = headers.get('content-type')?.startsWith('text/html')
