@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { layersSettled } from '#tests/layers-settled.ts'
 
 test.describe('the header of a visitor', () => {
   test('offers the places, listing for free, login and sign-up', async ({ site }) => {
@@ -122,6 +123,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     // No further press is needed after the close button.
+    await layersSettled(page)
     await page.goBack()
     await expect(page).toHaveURL('/about')
   })
