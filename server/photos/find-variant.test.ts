@@ -18,11 +18,16 @@ function memoryStorage() {
   return { files, storage }
 }
 
-const test = base.extend('store', async () => {
+async function storeTower() {
   const store = memoryStorage()
   await storeSource(store.storage, 'tower', file)
   return store
-})
+}
+
+const test = base
+  .extend('store', storeTower)
+  /** For tests that only look: what phones ask for takes a while to make. */
+  .extend('shared', { scope: 'file' }, storeTower)
 
 const variants = [
   ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
@@ -33,19 +38,19 @@ const variants = [
 const stored = ['tower/640.avif', 'tower/960.avif', 'tower/source.webp']
 
 describe('a picture that is stored as one file', () => {
-  test.for(variants)('is made $width wide as $format', async ({ width, format }, { store }) => {
-    const made = await sharp(await findVariant(store.storage, 'tower', width, format)).metadata()
+  test.for(variants)('is made $width wide as $format', async ({ width, format }, { shared }) => {
+    const made = await sharp(await findVariant(shared.storage, 'tower', width, format)).metadata()
     expect([made.width, made.height]).toEqual([width, (width * 3) / 4])
     expect(made.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format])
   })
 
-  test('is never made wider than it is', async ({ store }) => {
-    const made = await findVariant(store.storage, 'tower', 1920, 'webp')
+  test('is never made wider than it is', async ({ shared }) => {
+    const made = await findVariant(shared.storage, 'tower', 1920, 'webp')
     expect((await sharp(made).metadata()).width).toBe(1280)
   })
 
-  test('is light on a card', async ({ store }) => {
-    const made = await findVariant(store.storage, 'tower', 640, 'avif')
+  test('is light on a card', async ({ shared }) => {
+    const made = await findVariant(shared.storage, 'tower', 640, 'avif')
     expect(made?.length).toBeLessThan(30_000)
   })
 
