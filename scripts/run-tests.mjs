@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toolEnv } from './node24.mjs'
-import { run } from './run.mjs'
+import { root, run } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -33,7 +33,13 @@ export async function runPlaywright(node, files = []) {
       'playwright',
       ['test', '--reporter=list,json', ...files.map((name) => name.replaceAll('.', '\\.'))],
       {
-        env: { ...toolEnv(node), NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: {
+          ...toolEnv(node),
+          NODE_ENV: 'test',
+          // Five workers one after another read the same sources.
+          NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/journeys'),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
       },
     ),
   )
