@@ -132,7 +132,7 @@ async function prepare(
 ) {
   const welcome = (page: Page) => {
     consoleErrors.listen(page)
-    if (hasScripts) waitUntilInteractive(page)
+    if (hasScripts) makeGotoWait(page)
   }
   context.on('page', welcome)
   const [name = '', value = ''] = seenSplash.split('=')
@@ -140,23 +140,27 @@ async function prepare(
   return () => void context.off('page', welcome)
 }
 
+/** React has hydrated the page: before, a press may be the browser's own. */
+export async function waitUntilInteractive(page: Page) {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
+}
+
 /**
- * Whoever opens a page waits until React has hydrated it, unless `waitUntil` says otherwise; not for
- * its pictures, which most journeys do not look at.
+ * Whoever opens a page waits until it is interactive, unless `waitUntil` says otherwise; not for its
+ * pictures, which most journeys do not look at.
  */
-export function waitUntilInteractive(page: Page) {
-  const interactive = page.locator('html[data-interactive]')
+export function makeGotoWait(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await goto(address, { waitUntil: 'commit', ...options })
     const isPage = response?.headers()['content-type']?.startsWith('text/html')
-    if (!options?.waitUntil && isPage) await interactive.waitFor({ state: 'attached' })
+    if (!options?.waitUntil && isPage) await waitUntilInteractive(page)
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const response = await reload({ waitUntil: 'commit', ...options })
-    if (!options?.waitUntil) await interactive.waitFor({ state: 'attached' })
+    if (!options?.waitUntil) await waitUntilInteractive(page)
     return response
   }
 }

@@ -5,7 +5,7 @@ import { fileFlaws } from '#tests/hostile-rows/file-flaws.ts'
 import { findScripts, findScriptsIn } from '#tests/hostile-rows/find-scripts.ts'
 import { type HostileViewer, startHostileSite } from '#tests/hostile-site.ts'
 import { mark } from '#tests/hostile-texts.ts'
-import { expect, phoneWidth, test, waitUntilInteractive } from '#tests/journey.ts'
+import { expect, makeGotoWait, phoneWidth, test } from '#tests/journey.ts'
 import { allPageFiles, pageFilesOf, pagesOf } from '#tests/page-files.ts'
 
 test('every page is somebody’s', () => {
@@ -76,7 +76,7 @@ async function openPage(browser: Browser, url: string, cookies: string) {
   const pairs = cookies.split('; ').map((each) => each.split('='))
   await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })))
   const page = await context.newPage()
-  waitUntilInteractive(page)
+  makeGotoWait(page)
   const problems: string[] = []
   page.on('dialog', (dialog) => {
     problems.push(`${page.url()}: opened a dialog`)

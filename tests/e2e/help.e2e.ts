@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { expect, phoneWidth, test, waitUntilInteractive } from '#tests/journey.ts'
 
 test.describe('Help and Support on a phone', () => {
   test.use({ width: phoneWidth })
@@ -26,7 +26,10 @@ test.describe('Help and Support on a phone', () => {
     await page.unroute(script)
     const dialog = page.getByRole('dialog', { name: 'Help and Support' })
     // Browsers that keep a failed script get it with the page, where help is asked for once more.
-    const reloaded = page.waitForEvent('load').then(() => help.click())
+    const reloaded = page.waitForEvent('domcontentloaded').then(async () => {
+      await waitUntilInteractive(page)
+      await help.click()
+    })
     await page.getByRole('button', { name: 'Try again' }).click()
     await Promise.race([dialog.waitFor(), reloaded])
     await dialog.getByRole('button', { name: 'Request a call back' }).click()
