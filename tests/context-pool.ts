@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /**
@@ -54,7 +55,10 @@ export function createContextPool(browser: Browser, site: string) {
     async giveBack(kind: string, context: BrowserContext) {
       if (spent.has(context)) return this.close(context)
       const keeper = keepers.get(context)
-      await Promise.all(context.pages().map((page) => page === keeper || page.close()))
+      const pages = context.pages().filter((page) => page !== keeper)
+      // A browser may never answer that a page is closed; its process ends with the worker.
+      const closing = Promise.all(pages.map((page) => page.close()))
+      if (!(await Promise.race([closing, setTimeout(10_000, undefined, { ref: false })]))) return
       await forgetVisitor(context)
       idle.set(kind, [...(idle.get(kind) ?? []), context])
     },

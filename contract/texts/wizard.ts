@@ -90,6 +90,8 @@ export const photoTooLong =
   'This picture is too long and narrow for a photo. Please choose another one.'
 export const photoWrongType = 'Only JPG or PNG pictures can be used.'
 export const photoDamaged = 'This photo is damaged. Please take it again or choose another one.'
+export const photoTooSlow =
+  'Getting this photo ready took too long. Please try again in a minute, or choose a smaller one.'
 export const photoUnreadable = 'We could not read this picture. Please choose another one.'
 /** What to do next for a gallery of so many photos, rather than the rule. */
 export function photosToGo(count: number) {

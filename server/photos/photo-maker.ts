@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { wizard } from '#contract/texts.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import type { PhotoSize } from '#server/photos/check-photo.ts'
 import type { Variants } from '#server/photos/make-variants.ts'
@@ -13,7 +15,7 @@ export type PhotoJob = {
   quarterTurns?: number
 }
 export type PhotoOutcome = { variants: Variants } | { isUnreadable: true } | { error: string }
-/** Every size and format of a picture, or undefined when it cannot be decoded in time. */
+/** Every size and format of a picture, or undefined when it cannot be decoded. */
 export type MakeVariants = (job: PhotoJob) => Promise<Variants | undefined>
 
 const script = fileURLToPath(new URL('./photo-process.ts', import.meta.url))
@@ -29,10 +31,12 @@ export function createPhotoMaker({ timeoutMs = 20_000, idleMs = 60_000 } = {}): 
   return async (job) => {
     const child = takeIdle() ?? startChild()
     const outcome = await runJob(child, job, timeoutMs)
-    if (outcome) keepIdle(child)
+    if (typeof outcome === 'object') keepIdle(child)
     else child.kill('SIGKILL')
-    if (outcome && 'error' in outcome) throw new Error(outcome.error)
-    return outcome && 'variants' in outcome ? outcome.variants : undefined
+    if (outcome === 'late') throw tooSlow()
+    if (outcome === 'died') return undefined
+    if ('error' in outcome) throw new Error(outcome.error)
+    return 'variants' in outcome ? outcome.variants : undefined
   }
 
   function takeIdle() {
@@ -76,15 +80,20 @@ function startChild() {
   return child
 }
 
-/** Undefined when the child takes too long or dies, as a malicious picture may make it. */
+/** A malicious picture may make the child take too long or die; so may a machine that is too busy. */
 async function runJob(child: ChildProcess, job: PhotoJob, timeoutMs: number) {
-  const { promise, resolve } = Promise.withResolvers<PhotoOutcome | undefined>()
-  const giveUp = () => resolve(undefined)
-  const timer = setTimeout(giveUp, timeoutMs)
-  child.once('message', resolve).once('exit', giveUp)
-  child.send(job, (error) => error && giveUp())
+  const { promise, resolve } = Promise.withResolvers<PhotoOutcome | 'late' | 'died'>()
+  const die = () => resolve('died')
+  const timer = setTimeout(() => resolve('late'), timeoutMs)
+  child.once('message', resolve).once('exit', die)
+  child.send(job, (error) => error && die())
   const outcome = await promise
   clearTimeout(timer)
-  child.off('message', resolve).off('exit', giveUp)
+  child.off('message', resolve).off('exit', die)
   return outcome
+}
+
+/** Not called damaged: nobody can tell a picture that takes too long from a machine that is slow. */
+function tooSlow() {
+  return new DomainError('unavailable', { message: wizard.photoTooSlow, retryAfter: 30 })
 }

@@ -148,12 +148,12 @@ test.for(['listing', 'profile'] as const)(
   },
 )
 
-test('a picture that cannot be decoded in time is refused, and the next one is not', async ({
+test('a picture that is not decoded in time may be tried again, and the next one is taken', async ({
   db,
 }) => {
   const { services, store } = await uploaderOn(db)
   services.makeVariants = createPhotoMaker({ timeoutMs: 1 })
-  const refusal = { code: 'invalid', message: wizard.photoDamaged }
+  const refusal = { code: 'unavailable', message: wizard.photoTooSlow, retryAfter: 30 }
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject(refusal)
 
   services.makeVariants = createPhotoMaker()
