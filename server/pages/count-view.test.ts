@@ -62,19 +62,6 @@ describe('a page of a listing', () => {
     await get(page)
     expect(await count(id)).toBe(1)
   })
-
-  test('that is reloaded at once is not handed on again', async ({ db }) => {
-    const { spn } = await createListing(db)
-    const other = await createListing(db)
-    const { get, add } = siteFor(db)
-    await get(`/property?id=${spn}`)
-    await get(`/property/?id=${spn.toLowerCase()}`)
-    await get(`/property/_.data?id=${spn}`, { 'x-test-role': 'staff' })
-    expect(add).toHaveBeenCalledTimes(1)
-    await get(`/property?id=${other.spn}`)
-    await get(`/property?id=${spn}`, { 'user-agent': `${phone} Edg/130.0` })
-    expect(add).toHaveBeenCalledTimes(3)
-  })
 })
 
 test('views that could not be written are written later', async ({ db }) => {
@@ -107,7 +94,6 @@ test('a flood of views takes bounded memory', async ({ db }) => {
 /** Answers every page, as the status and role that the test wants. */
 function siteFor(db: Db) {
   const services = servicesFor(db)
-  const add = vi.spyOn(services.views, 'add')
   const countView = createCountView(services)
   const site = new Hono<AppEnv>().use(requestContext(services)).all('*', (c) => {
     const role = c.req.header('x-test-role')
@@ -117,7 +103,6 @@ function siteFor(db: Db) {
     return c.text('')
   })
   return {
-    add,
     request: site.request,
     get: (path: string, headers: Record<string, string> = {}) =>
       site.request(path, { headers: { 'user-agent': phone, ...headers } }),

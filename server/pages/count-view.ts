@@ -7,14 +7,10 @@ import { isStaff } from '#domain/viewer.ts'
 import type { Services } from '#server/create-services.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { isBot } from '#server/insight/is-bot.ts'
-import { createRecentKeys } from '#server/insight/recent-keys.ts'
 
 /** Counts a request as a view if its answer is the page of a listing, cached or not. */
 export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
-  // Checked first: popular pages are requested again and again, and a lookup costs less than
-  // hashing a visitor.
-  const recent = createRecentKeys()
 
   return (c: AppContext, status: number) => {
     if (status !== 200 || c.req.method !== 'GET' || !isPropertyPage(pageOfPath(c.req.path))) return
@@ -22,15 +18,10 @@ export function createCountView({ secret, views }: Pick<Services, 'secret' | 'vi
     const userAgent = c.req.header('user-agent')
     if (!listing || !userAgent) return
 
-    const address = c.get('address')
-    const key = `${listing} ${address} ${userAgent}`
-    if (recent.has(key)) return
-
     const viewer = c.get('viewer')
     if ((viewer && isStaff(viewer)) || isPrefetch(c) || isBot(userAgent)) return
-    recent.add(key)
     const day = indiaDay(Date.now())
-    const visitor = visitorKey({ address, userAgent, day })
+    const visitor = visitorKey({ address: c.get('address'), userAgent, day })
     views.add({ listing, day, visitor, viewerId: viewer?.id ?? null })
   }
 }
