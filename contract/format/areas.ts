@@ -39,14 +39,19 @@ export function toSquareFeet({ figure, unit }: Measure): number | undefined {
   return Math.round(Number(plain) * squareFeetIn[unit])
 }
 
-/** The shortest figure in a unit that is these square feet again, so that no change of units drifts. */
+/**
+ * The shortest figure that converts back to these square feet, so that changing units does not
+ * drift.
+ */
 export function fromSquareFeet(squareFeet: number, unit: OwnAreaUnit): string {
   const exact = squareFeet / squareFeetIn[unit]
   const figures = [0, 1, 2, 3, 4, 5].map((decimals) => `${Number(exact.toFixed(decimals))}`)
   return figures.find((figure) => toSquareFeet({ figure, unit }) === squareFeet) ?? figures[5]!
 }
 
-/** What is kept of a measure beside the square feet: nothing where they say the same or disagree. */
+/**
+ * The owner's own measure to keep beside the square feet; null where it adds nothing or disagrees.
+ */
 export function ownMeasure(
   text: string | null | undefined,
   squareFeet: number | null | undefined,

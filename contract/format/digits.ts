@@ -1,4 +1,4 @@
-/** A text with ०१२ written as 012, as keyboards for Hindi type them. */
+/** Writes Devanagari digits (०१२), as Hindi keyboards type them, as 012. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }

@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-// Looked at before the patterns, so that no text is long enough to keep them busy.
+// Checked before the patterns, which could take long on a long text.
 function fits(text: string) {
   return text.length <= personLimits.emailChars
 }

@@ -1,6 +1,6 @@
 import * as texts from '#contract/texts.ts'
 
-/** How a person without a name is called. */
+/** What a person without a name is called. */
 export function displayName(name: string | null | undefined): string {
   return name?.trim() || texts.empty.userName
 }

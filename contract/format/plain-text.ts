@@ -25,7 +25,7 @@ export function breakLinks(text: string, ownOrigin?: string): string {
 function withoutLink(word: string) {
   return (
     word
-      // No scheme is longer, and without an end each letter of a long word would be a start.
+      // No scheme is longer; without the upper bound, a long word would take quadratic time.
       .replace(/[a-z][a-z0-9+.-]{0,30}:\/\//gi, '')
       .replace(joiningDot, '$& ')
       .replace(/\d{1,3}(?:\.\d{1,3}){3}/g, (address) => address.replaceAll('.', '. '))

@@ -13,7 +13,7 @@ export function mailHref(to: string, { subject, body }: { subject?: string; body
   const query = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text ? [`${name}=${encodeURIComponent(text)}`] : [],
   )
-  // An address cannot add fields of its own: whatever could end it is encoded.
+  // Encoded, so that the address cannot add fields of its own.
   const address = encodeURIComponent(to).replaceAll('%40', '@')
   return `mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }

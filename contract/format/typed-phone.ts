@@ -1,7 +1,7 @@
 import { latinDigits } from '#contract/format/digits.ts'
 import { phoneLimits } from '#contract/limits.ts'
 
-// Apart from contract/format/phones.ts, which every page loads to show a number.
+// Kept apart from contract/format/phones.ts, which every page loads to show a number.
 
 /** What stays of a typed or pasted number: its digits, without +91 or a leading 0, at most ten. */
 export function cutPhone(text: string): string {

@@ -40,7 +40,7 @@ export function visitTimeSpan({ day, time, clock }: Span) {
   return { start: start as Date, end: end as Date }
 }
 
-/** Whether a time of day is over, or an exact time has come; on no day and at no time nothing is. */
+/** Whether a time of day is over or an exact time has come; never without a day and a time. */
 export function isVisitOver({ day, time, clock }: VisitWish, now: Moment): boolean {
   if (day && clock) return clockMoment(day, clock).getTime() <= new Date(now).getTime()
   if (!day || !time) return false

@@ -4,16 +4,16 @@ export const conversationLimits = {
   lineChars: 500,
   /** The newest lines, which its page shows. */
   shown: 200,
-  /** Homes that one person begins to ask about in a day, and everybody at one address. */
+  /** Conversations begun in a day by one person, and from one address. */
   begunPerDay: 15,
   begunPerDayAndAddress: 40,
-  /** Lines of one person in one conversation. */
+  /** Per person and conversation. */
   linesPerDay: 40,
   /** Both may go on for this long after the home is no longer offered. */
   daysAfterGone: 30,
   /** Whoever reads within this time is sent no message. */
   alertAfterSeconds: 60,
-  /** For so many days the link of a message answers without a login. */
+  /** How many days the link in a message can be answered without a login. */
   linkDays: 14,
   listed: 50,
   /** How many are listed before "Show all". */

@@ -2,7 +2,7 @@
 export const insightLimits = {
   /** How many days are shown, today included. */
   days: 30,
-  /** What the owner's home calls this week: the last days, today included. */
+  /** What the owner's dashboard calls this week, today included. */
   weekDays: 7,
   /** Views are kept some days longer than they are shown. */
   keptDays: 40,

@@ -27,23 +27,23 @@ export const listingLimits = {
   localityChars: 100,
   idealForChars: 200,
   descriptionChars: 4_000,
-  /** Of a message to the owner about a decision. */
+  /** The message to the owner about a decision. */
   reasonChars: 2_000,
   /** How long an owner can undo a change of status; longer than the offer is shown. */
   undoSeconds: 60,
   /** For how long a listing that was marked as sold or rented by mistake can be put back. */
   putBackDays: 30,
-  /** A deposit above both is a slip of the keyboard; heavy deposits for a low rent are usual. */
+  /** A deposit above both is a typing error; heavy deposits for a low rent are usual. */
   absurdDeposit: { rupees: 10_00_00_000, monthsOfRent: 120 },
-  /** Nothing is available only after so many years, not even what is being built. */
+  /** Homes do not become available later than this, not even those under construction. */
   availableWithinYears: 10,
-  /** Kilometres beyond a city's edge where nothing can be said to be in it. */
+  /** A pin more kilometres outside a city than this is refused. */
   kmBeyondCity: 25,
 } as const
 
-/** What is possible but unlikely: the owner is asked whether it is right. */
+/** Possible but unlikely beyond these: the owner is asked whether it is right. */
 export const unlikelyLimits = {
-  /** How far beyond the middle half of comparable prices one is asked about. */
+  /** How many times below or above the usual range of comparable prices. */
   priceFactor: 3,
   /** Where nothing is comparable, in rupees. */
   price: { rent: { min: 1_000, max: 50_00_000 }, resale: { min: 1_00_000, max: 200_00_00_000 } },
@@ -76,6 +76,6 @@ export const mapLimits = {
   patienceMs: 6_000,
   /** How many listings are drawn one by one; the rest are counted by area. */
   points: 300,
-  /** All seven cities and some air around them; the map goes no further. */
+  /** All seven cities with a margin; the map cannot be moved beyond it. */
   bounds: { south: 27.9, west: 75.2, north: 29.6, east: 78.0 },
 } as const

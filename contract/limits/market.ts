@@ -1,8 +1,8 @@
 export const marketLimits = {
-  /** With fewer homes, one unusual price would move the middle: nothing is said. */
+  /** With fewer homes, one unusual price would move the median, so none is shown. */
   fewest: 8,
-  /** How far back asking prices are told. */
+  /** How far back asking prices are shown. */
   months: 24,
-  /** How far back it counts how long homes stayed. */
+  /** How far back homes that left still count. */
   stayDays: 365,
 } as const

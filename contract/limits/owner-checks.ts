@@ -1,6 +1,6 @@
 /** Papers of owners and RERA numbers of brokers, and from when on somebody is called an agent. */
 export const ownerCheckLimits = {
-  /** Of the file of a paper. */
+  /** The size of a paper's file. */
   bytes: 8 * 1024 * 1024,
   /** Papers and numbers that one person shows in a day, refused ones included. */
   perDay: 10,

@@ -18,7 +18,7 @@ export const otpLimits = {
 export const sessionLimits = {
   days: 30,
   staffIdleHours: 12,
-  /** However much it is used, so that a token somebody copied does not work for good. */
+  /** Also for a session in use, so that a stolen token does not work for ever. */
   longestDays: 90,
 } as const
 
@@ -26,14 +26,14 @@ export const sessionLimits = {
 export const contactLimits = {
   revealsPerDay: 25,
   revealsPerDayAndAddress: 60,
-  /** Of the line from a seeker to the owner. */
+  /** The line from a seeker to the owner. */
   lineChars: 200,
 } as const
 
 /** How often an owner may change the answer to somebody who asked for the number. */
 export const contactAnswerLimits = {
   changesPerDay: 3,
-  /** For so many days the link of a message answers without a login. */
+  /** How many days the link in a message can be answered without a login. */
   linkDays: 14,
 } as const
 
@@ -42,7 +42,7 @@ export const assistLimits = {
   minutes: 60,
   linkMinutes: 60,
   asksPerHour: 5,
-  /** Of a caller that staff see. */
+  /** Drafts of one caller that staff see. */
   draftsShown: 10,
 } as const
 
@@ -51,7 +51,7 @@ export const visitLimits = {
   listingsPerDay: 25,
   changesPerDay: 3,
   wishesPerDayAndAddress: 60,
-  /** For so many days the link of a message answers a request that names no time. */
+  /** How many days the link in a message can answer a request that names no time. */
   linkDays: 14,
   openShown: 10,
   pastShown: 5,
@@ -81,7 +81,7 @@ export const savedSearchLimits = {
   gapMinutes: 60,
   quietFromHour: 21,
   digestHour: 9,
-  /** Beyond these, what comes waits for the next morning. */
+  /** Once so many are sent, the rest waits for the next morning. */
   atOncePerDay: 12,
   /** Homes that a message names, and a page shows of each search. */
   named: 3,

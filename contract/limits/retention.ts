@@ -3,7 +3,7 @@
  * here; docs/operations.md says the same in a table.
  */
 export const retentionDays = {
-  /** In which people compare with the year before. */
+  /** Long enough to compare with the year before. */
   searches: 365,
   alerts: 365,
   notifications: 365,
@@ -13,7 +13,7 @@ export const retentionDays = {
   /** Once they are over, declined or cancelled. */
   visits: 365,
   closedLeads: 365,
-  /** Each line of a conversation for itself. */
+  /** Each line by its own age. */
   conversations: 365,
   /** A seeker's number is of no use to an owner after that, closed or not. */
   leads: 730,

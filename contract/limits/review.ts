@@ -7,11 +7,11 @@ export const reviewLimits = {
   renewSeconds: 60,
   /** How long an approval can be undone before the owner hears of it. */
   undoSeconds: 10,
-  /** How soon after it was sent in a listing should be decided about. */
+  /** Target time from submission to decision. */
   goalMinutes: 120,
-  /** How many percent should be decided so soon. */
+  /** The percentage of decisions that should meet it. */
   goalShare: 90,
-  /** From which score of signals on a listing waits for staff. */
+  /** A listing whose signals score this much waits for staff. */
   waitingScore: 60,
   /** How many weeks back the figures of the staff go. */
   figureWeeks: 8,

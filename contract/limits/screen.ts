@@ -18,7 +18,7 @@ export const sentenceLimits = { chars: 500, perAddressMinute: 120 } as const
 export const searchLimits = {
   pageSize: 20,
   queryChars: 100,
-  /** What is called near a place. */
+  /** How far from a place counts as near it. */
   nearMetres: 5_000,
 } as const
 

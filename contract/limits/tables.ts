@@ -5,7 +5,7 @@ export const tableLimits = {
   /** The largest page that a call may ask for; the tables of our pages offer `pageSizes`. */
   maxPageSize: 100,
   pagerNeighbours: 2,
-  /** The last page of a table of millions. */
+  /** Enough for a table of millions. */
   maxPage: 10_000_000,
   searchChars: 80,
   columnWidths: { date: 170, fullName: 150, other: 110 },

@@ -12,7 +12,7 @@ export type AnswerName = ListingAnswer | 'category' | 'deal' | 'photos'
 
 type InWords = (value: never) => string
 
-/** How each question is called in short, and how its answer reads. */
+/** The short name of each question, and how its answer reads. */
 const answers: Record<AnswerName, [label: string, InWords]> = {
   category: ['Category', choice(options.categories)],
   deal: ['For', choice(options.deals)],

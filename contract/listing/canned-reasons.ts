@@ -86,7 +86,9 @@ export function cannedReasons({ field, photo }: Subject): readonly string[] {
   return fitting.map(([, text]) => text)
 }
 
-/** What a tick says before anybody writes more: what was noticed about it, or that it be checked. */
+/**
+ * The default reason for a ticked answer: what the site noticed about it, else that it be checked.
+ */
 export function firstReason({ photo }: Subject, signals: readonly SignalKind[] = []): string {
   const noticed = signals.flatMap((kind) => bySignal[kind]?.[1] ?? [])
   return [...new Set(noticed)].join(' ') || (photo ? replace : check)[1]

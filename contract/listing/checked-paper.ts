@@ -5,7 +5,7 @@ import * as texts from '#contract/texts/owner-checks.ts'
 
 type Checked = { checkedPaper: PaperKind | null; checkedAt: Date | null }
 
-/** The paper that was checked of a listing within the last year; whether a job ran does not matter. */
+/** The paper that was checked within the last year, whether or not the clean-up job has run. */
 export function currentPaper({ checkedPaper, checkedAt }: Checked, now: Date) {
   if (!checkedPaper || !checkedAt) return undefined
   const endsAt = new Date(checkedAt.getTime() + ownerCheckLimits.validDays * 86_400_000)

@@ -4,12 +4,12 @@ import * as texts from '#contract/texts/listing.ts'
 
 type Changed = {
   price: number | null
-  /** What it was shown with before, and since when it is not. */
+  /** Its price before the last change, and when that was. */
   priceBefore: number | null
   priceChangedAt: Date | null
 }
 
-/** How long a card tells of a change. */
+/** How long a card shows a change, in days. */
 const DAYS = 90
 
 /** The last change of a price that is still news: ₹ 2 Lakh less since 3 Nov. */
@@ -21,7 +21,7 @@ export function priceChangeText({ price, priceBefore, priceChangedAt }: Changed,
   return texts.priceChangeSince(change, formatNearDay(day))
 }
 
-/** ₹ 2 Lakh less; blank when it is the same, or too little to be said. */
+/** ₹ 2 Lakh less; blank when the price is the same or unknown. */
 export function changeText(before: number | null, after: number | null) {
   if (before === null || after === null || before === after) return ''
   return texts.priceChange(formatPrice(Math.abs(after - before)), after < before)

@@ -15,8 +15,8 @@ export type UnsavedInput = Record<string, string | readonly string[]>
 export const unsavedLimits = { inputChars: 16_000, begun: 5, keptDays: 90 } as const
 
 /**
- * A short text that is another one whenever the answers are (FNV-1a, 64 bits in two halves): tells
- * whether what was typed was typed over the answers that are there now.
+ * A fingerprint of the answers (FNV-1a, 64 bits in two halves), by which to tell whether input was
+ * typed over the answers that are stored now.
  */
 export function fingerprint(answers: object): string {
   const text = JSON.stringify(answers)

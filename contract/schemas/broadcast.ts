@@ -59,7 +59,7 @@ const audienceFields = {
 /** A message to many. The server renders each text from the raw message, so only numbers count. */
 const messageFields = {
   list: phoneList(),
-  /** Of an e-mail or a notification. */
+  /** For e-mails and notifications. */
   subject: kept(text({ max: plannedLimits.subjectChars })),
   raw_message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
   mess_send_type: optionOf(messageChannels),

@@ -15,16 +15,16 @@ import {
   listFromInput,
   numberFromInput,
 } from '#contract/schemas/field-input.ts'
-// By itself: taking it out of all messages would load them all into every page.
+// Imported by itself: destructured from `texts`, it would load every text into every page.
 import * as validation from '#contract/texts/validation.ts'
 import * as texts from '#contract/texts.ts'
 
-// The argument of each `preprocess` says what a form of ours may post, which types the calls of the
-// browser; what other clients send is checked too.
+// The argument type of each `preprocess` is what our forms may post and types the browser's calls;
+// what other clients send is checked too.
 
-// `meta` says what a rule of our own means for the description of the API.
+// `meta` describes our own rules for the description of the API.
 
-// What a rule has no sentence of its own for is said in ours, never in the library's.
+// The fallback for rules without a text of their own, in place of the library's.
 z.config({
   localeError: ({ input }) => (isMissing(input) ? validation.empty : validation.unreadable),
 })
@@ -193,7 +193,7 @@ export function listOf<const Value extends string>(list: {
   )
 }
 
-/** More than any list has, each several times. Without an end, every wrong entry would be an error. */
+/** An upper bound above any honest list: each wrong entry would be an error of its own. */
 const mostOptions = 200
 
 /** Several texts, as a JSON array or separated by commas. */

@@ -39,13 +39,13 @@ export const complaintSchema = spnInputSchema.extend({
   note: kept(text({ max: personLimits.complaintNoteChars })),
 })
 
-/** One line whatever was typed; left out or empty, nothing is said. */
+/** Line breaks become spaces; undefined when left out or empty. */
 function seekerLine() {
   const line = text({ max: contactLimits.lineChars })
   return kept(line.overwrite((typed) => typed.replace(/\s+/g, ' ')))
 }
 
-// Not checked further: a name that cannot exist is answered like one that does not.
+// Not checked further: a ref that cannot exist is answered like one that does not.
 export function listingRef() {
   return text({ max: 64 })
 }

@@ -84,7 +84,7 @@ const filtersSchema = z
     }),
   )
 
-/** More than a form has room for; junk of a few bytes each is refused as a whole. */
+/** More than a form has room for; a longer list of tiny junk is refused as a whole. */
 const mostShown = 6_000
 
 /** The form of /api/prop/search. Every filter that is wrong is an error of the field `filters`. */
@@ -120,7 +120,7 @@ function listingIds() {
     .max(mostShown, texts.validation.tooMany(mostShown))
 }
 
-/** Bedrooms say more exactly what 3+ BHK is to mean. */
+/** Chosen bedrooms replace 3+ BHK: they are more exact. */
 function roomsOf(bhk: Bhk[], bedrooms: BedroomFilter[]): RoomFilter[] {
   if (bedrooms.length === 0) return bhk
   const finer = { 4: '4bhk', 5: '5bhk', 6: '6mbhk' } as const
@@ -136,7 +136,7 @@ function objectFromJson(input: unknown): unknown {
   return isBlank(input) ? {} : (parseJson(input) ?? {})
 }
 
-/** Counts may be numbers in JSON, one of them or a list. */
+/** JSON may hold counts as numbers, one or a list. */
 function textsOf(input: unknown) {
   const values = listFromInput(typeof input === 'number' ? [input] : input)
   return Array.isArray(values) ? values.map(String) : input

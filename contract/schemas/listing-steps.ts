@@ -222,7 +222,7 @@ function travellingCity() {
   return kept(optionOf(options.cities))
 }
 
-/** Any one already means all the others. */
+/** "Any one" already includes all the others. */
 function onlyAnyOne(tenants: options.Tenant[]): options.Tenant[] {
   return tenants.includes('any_one') ? ['any_one'] : tenants
 }

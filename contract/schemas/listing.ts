@@ -98,7 +98,7 @@ function withoutAliases(posted: Record<string, unknown>) {
   return form
 }
 
-/** Browsers send several texts for a listing that does not exist yet. */
+/** Browsers send `null` or `undefined` as text where there is no listing yet. */
 function spnFromInput(input: unknown) {
   const isNone = typeof input === 'string' && ['', 'null', 'undefined'].includes(input.trim())
   return isNone ? undefined : input

@@ -3,7 +3,7 @@ type Notification = {
   sender: string
   subject: string
   body: string
-  /** What its receiver does next. */
+  /** What the receiver can do next. */
   action: { label: string; path: string } | undefined
   readAt: Date | null
   createdAt: Date

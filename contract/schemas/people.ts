@@ -10,7 +10,7 @@ import * as texts from '#contract/texts.ts'
 export const userMessageSchema = z.object({
   _id: id(),
   channel: optionOf(messageChannels, { empty: texts.validation.chooseOne }),
-  /** Of an e-mail or in the inbox; ours when it is left out. */
+  /** For an e-mail or a notification; the site's own if left out. */
   subject: kept(text({ max: plannedLimits.subjectChars })),
   message: text({ max: senderLimits.messageChars, empty: texts.sender.noMessage }),
 })

@@ -3,7 +3,7 @@ import { isSimpleEmail } from '#contract/format/emails.ts'
 import { decimalNumber, email, personName } from '#contract/schemas/fields.ts'
 import * as texts from '#contract/texts.ts'
 
-/** The profile. The address a person has may stay, even one that a new one could not be. */
+/** The profile. A stored address may stay, even one that would be refused as a new one. */
 export function userDataSchema(currentEmail?: string) {
   return z.object({
     user_name: personName({ empty: texts.profile.fullName }),

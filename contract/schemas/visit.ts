@@ -57,10 +57,10 @@ export const slotSchema = z.object({ _id: id() })
 
 type Timed = { visit_time?: string | undefined; clock?: string | undefined }
 
-// Said also while other fields are wrong.
+// Reported even while other fields are wrong.
 const needsTime = { error: validation.empty, path: ['visit_time'], when: () => true }
 
-/** The exact time says the time of day too. */
+/** An exact time implies the time of day. */
 function hasTime({ visit_time, clock }: Timed) {
   return Boolean(visit_time || clock)
 }

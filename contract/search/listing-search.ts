@@ -70,11 +70,11 @@ export type ListingSearch = {
   /** The places that must be reached in time, and the minutes of each, both as they are in the address. */
   to?: string | undefined
   within?: string | undefined
-  /** What was asked for but cannot be filtered by, to be told beside the results. */
+  /** What was asked for but cannot be filtered by, to be named beside the results. */
   wishes?: string[] | undefined
   /** The sentence of somebody who wants to list a property, for the wizard. */
   offer?: string | undefined
-  /** The word for a type that found little, so that every home is shown. */
+  /** The word, such as `flat`, whose type was left out to show every home. */
   widened?: string | undefined
   /**
    * How firmly the city was asked for: `chosen` for these words, so that only a place which it does
@@ -124,7 +124,7 @@ export function withFilters(search: ListingSearch, filters: Partial<SearchFilter
   return { ...search, filters: { ...search.filters, ...filters } }
 }
 
-/** A search without what was found out for its words: somebody is about to ask with others. */
+/** A search without what was derived from its words, for when other words replace them. */
 export function askedAnew(search: ListingSearch): ListingSearch {
   const where = { area: undefined, drawn: undefined, cityIs: undefined, cityWas: undefined }
   return { ...search, ...where, wishes: undefined, offer: undefined, widened: undefined }

@@ -3,11 +3,11 @@ export type TravelWish = { placeId: string; minutes: number }
 
 export const travelLimits = {
   places: 3,
-  /** So many may be named; those beyond the ones that can be used are told to be left out. */
+  /** How many an address may name; those beyond `places` are reported as left out. */
   named: 6,
   leastMinutes: 5,
   mostMinutes: 120,
-  /** Where no time is said. */
+  /** The limit where none is given. */
   usualMinutes: 45,
 } as const
 
