@@ -13,7 +13,7 @@ type Options = {
   size?: number
   /** How many milliseconds an answer may take. */
   timeoutMs?: number
-  /** Keeps connections open however long nothing is asked of them. */
+  /** Keeps idle connections open. */
   staysOpen?: boolean
   /** How many milliseconds it may take to get a connection. */
   connectMs?: number
@@ -43,7 +43,7 @@ export function openPool(url: string, options: Options = {}): PostgresPool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectMs,
-    // A new connection has all statements to plan and the catalogue to read: a tenth of a second.
+    // A new connection plans every statement and reads the catalogue anew: a tenth of a second.
     idleTimeoutMillis: staysOpen ? 0 : 60_000,
     query_timeout: timeoutMs,
     statement_timeout: timeoutMs - 100,

@@ -25,7 +25,7 @@ class Deadline {
     if (--this.#pauses === 0) this.#endsAt += performance.now() - this.#pausedAt
   }
 
-  /** What goes on after the answer, such as a stream, is not cut. What came too late stays refused. */
+  /** Lets what outlives the answer, such as a stream, go on; a passed deadline stays passed. */
   lift() {
     if (this.msLeft > 0) this.#endsAt = Number.POSITIVE_INFINITY
   }

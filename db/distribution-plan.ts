@@ -36,12 +36,12 @@ export const distributionPlan: Plan = {
   search_record: byUser,
   user_seen: byUser,
 
-  // Apart from both: found by their own key.
+  // Unrelated to either: found by their own key.
   conversation_line: { by: 'conversation_id', with: 'conversation' },
   audit_entry: { by: 'id', with: 'audit' },
   photo: { by: 'key', with: 'photo' },
 
-  // On every node: joined by all, or unique by something else than a shard could know.
+  // On every node: joined by all, or with a unique key that one shard could not enforce.
   app_user: 'reference',
   place: 'reference',
   place_word: 'reference',

@@ -28,7 +28,7 @@ export function listingSearchText(listing: SearchedListing): string {
     listing.bhk ?? '',
     ...(listing.bedrooms ? [`${listing.bedrooms}bhk`] : []),
     listing.locality ?? '',
-    // By its parts, or the letters at the end of one and the start of the next would join.
+    // Each part by itself: joined, the letters around a comma would form a word.
     ...(listing.address ?? '').split(','),
     listing.pinCode ?? '',
     labelOf(cities, listing.city),

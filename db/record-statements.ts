@@ -35,7 +35,7 @@ export async function explainStatements(
   statements: Statement[],
   { analyze = false } = {},
 ): Promise<string[]> {
-  // Like the site's own connections, see connect.ts.
+  // Like the site's own connections (connect.ts).
   const client = new Client({ connectionString: url, options: '-c jit=off' })
   await client.connect()
   try {

@@ -56,7 +56,7 @@ export function resilientPool(pool: Pool): PostgresPool {
   }
 }
 
-/** The driver's types know only that it is a word. */
+/** The driver's types only say that it is a string. */
 type Command = PostgresQueryResult<unknown>['command']
 
 /** A leader that became a standby keeps its connections, while another server takes the writes. */

@@ -70,13 +70,13 @@ function withLimits(migrations: Record<string, OwnMigration>, name: string): Mig
       if (name >= firstWithStatementLimit)
         await sql`set local statement_timeout = '1s'`.execute(trx)
       await up(trx)
-      // What follows, Kysely's own note of it, is not the migration's.
+      // Kysely's own record of the migration follows, without this limit.
       await sql`set local statement_timeout = 0`.execute(trx)
     },
   }
 }
 
-/** No lock, or no end of a statement, within the second. */
+/** The lock or the statement took longer than the second. */
 function isOutOfTime(error: unknown) {
   const { code = '' } = error as { code?: string }
   return code === '55P03' || code === '57014'

@@ -7,7 +7,7 @@ export type SlowStatement = { statement: string; ms: number }
 
 const slowStatements = channel('basera:slow-statement')
 
-/** Tells of a statement that somebody waited long for; jobs may take their time. Values are never told. */
+/** Reports a slow statement of a request, never its values; jobs may take their time. */
 export function tellIfSlow(statement: string, ms: number) {
   if (ms < slowStatementMs || !slowStatements.hasSubscribers) return
   const context = currentContext()

@@ -33,7 +33,8 @@ export function standbyPool({ standbys, pools, leader }: Options): PostgresPool 
     let isFirst = true
     return poolClient({
       async query<Row>(text: string, values: readonly unknown[]) {
-        // What came before on this connection, such as the begin of a transaction, is lost with it.
+        // Only the first statement is retried: an open transaction would be lost with the
+        // connection.
         const mayRetry = isFirst
         isFirst = false
         try {
@@ -60,7 +61,7 @@ export function standbyPool({ standbys, pools, leader }: Options): PostgresPool 
   }
 }
 
-/** Whether the standby is gone, and not only busy or slow: that the leader cannot help. */
+/** Whether the standby is gone; the leader could not help one that is only busy or slow. */
 function isLost(error: unknown) {
   if (!isDatabaseAway(error)) return false
   const { code, message } = error as { code?: string; message: string }

@@ -19,9 +19,9 @@ type Standby = {
   isAway: boolean
   isStandby: boolean
   position: LogPosition
-  /** The leader's position at some time, which this one has yet to reach. */
+  /** The leader's position when this one last caught up: its next goal. */
   mark: LogPosition
-  /** When it had everything that the leader had. */
+  /** When it last caught up. */
   caughtUpAt: number
   state: StandbyState
 }

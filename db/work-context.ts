@@ -10,7 +10,7 @@ export type WorkContext = {
   jobId?: string
 }
 
-// Here and not in server/, of which the built site has a copy of its own.
+// Here and not in server/: the built site has a second copy of that code.
 const contexts = new AsyncLocalStorage<WorkContext>()
 
 /** Runs work whose log lines and statements say whose it is. */

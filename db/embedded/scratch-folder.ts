@@ -40,7 +40,7 @@ function sweepScratch(target: string) {
   }
 }
 
-// The age tells when the number has since been given to another process.
+// The age decides when the process id has since been given to another process.
 function isAbandoned(folder: string, pid: number) {
   if (!isAlive(pid)) return true
   const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0)

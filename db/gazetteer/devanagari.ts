@@ -6,8 +6,8 @@ export function latinFromDevanagari(text: string) {
 }
 
 /**
- * Looks up words by how they are written in Devanagari, of Latin words with their spellings. Letters
- * that people mix up count as the same: with or without a dot, a short or a long vowel.
+ * Looks up Latin words by their Devanagari spellings, from a table by Latin word. Letters that
+ * people mix up count as the same: with or without a dot, a short or a long vowel.
  */
 export function devanagariWords(table: Record<string, string>) {
   const words = new Map(

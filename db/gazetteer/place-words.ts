@@ -53,7 +53,7 @@ export function sortedLetters(word: string) {
   return [...word].sort().join('')
 }
 
-// Few words are shared by more places than a city's name, yet whoever types it means it.
+// More places share a city's name than almost any other word, yet whoever types it means it.
 const CITY_WEIGHT = 0.6
 
 function wordsOf(place: GazetteerPlace) {

@@ -153,7 +153,7 @@ export type SavedSearchTable = {
   frequency: Or<AlertFrequency>
   /** Channels besides the inbox. */
   channels: Or<AlertChannel[]>
-  /** What a listing must have one of, for the index. */
+  /** Index terms, at least one of which a matching listing has. */
   anchors: string[]
   anchoredAt: CreatedAt
   bhks: Or<string[]>

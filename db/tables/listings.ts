@@ -6,7 +6,7 @@ import type { WeighedSignal } from '#contract/options/signals.ts'
 import type * as options from '#contract/options.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
-// Listings: their answers and pictures, reviews, reports by users and views.
+// Listings: their answers and pictures, reviews, complaints and views.
 
 export type ListingTable = {
   id: Generated<string>
@@ -39,16 +39,16 @@ export type ListingTable = {
   address: string | null
   locality: string | null
   placeId: string | null
-  /** To the next metro station, kept by a trigger; null beyond about 5 km. */
+  /** Distance to the nearest metro station, kept by a trigger; null beyond about 5 km. */
   metroMetres: number | null
   pinCode: string | null
   lat: number | null
   lng: number | null
   price: number | null
-  /** What it was shown with before its last change of price, and when that was. */
+  /** Its price before the last change, and when that was. */
   priceBefore: number | null
   priceChangedAt: Date | null
-  /** In percent above or below the middle of so many similar ones in a place, or around it. */
+  /** Percent above or below the median of `comparedCount` similar ones in a place, or around it. */
   comparedPercent: number | null
   comparedCount: number | null
   comparedPlace: string | null
@@ -121,7 +121,10 @@ export type ListingPriceTable = {
 /** Which home a listing is of, where others are of the same one. */
 export type HomeListingTable = { listingId: string; homeId: string; joinedAt: CreatedAt }
 
-/** What staff said about two listings, the lower id first; it outweighs what they say themselves. */
+/**
+ * What staff said about two listings, the lower id first; it outweighs the comparison of their
+ * answers.
+ */
 export type HomeRulingTable = {
   listingId: string
   otherId: string
@@ -138,13 +141,13 @@ export type KindCountTable = {
   day: string
   /** Empty for all listings of the kind. */
   placeId: string
-  /** Of what the codes in the cells mean. */
+  /** Version of the codes used in the cells. */
   definition: string
   version: Generated<number>
   cells: Buffer
 }
 
-/** A listing that became or ceased to be active since, or one side of its change. */
+/** A listing that became or ceased to be active since that count, or one side of its change. */
 export type KindCountChangeTable = {
   id: Generated<number>
   sign: 1 | -1
@@ -171,7 +174,7 @@ export type PhotoTable = {
 export type UnsavedStepTable = {
   id: Generated<string>
   ownerId: string
-  /** None while the listing is not saved at all; then the draft key tells it from others. */
+  /** Null before the listing is first saved; then the draft key identifies it. */
   listingId: string | null
   draftKey: string | null
   step: UnsavedStep
@@ -192,7 +195,7 @@ export type ComplaintTable = {
   id: Generated<string>
   listingId: string
   complainantId: string | null
-  /** Tells visitors apart for a day. */
+  /** A hash that tells visitors apart for a day. */
   complainantHash: Buffer | null
   reason: options.ComplaintReason
   note: Or<string>
@@ -215,11 +218,11 @@ export type ListingReviewTable = {
   /** Snapshot of the answers that the decision was about. */
   answers: ColumnType<ReviewedAnswers, string, never>
   reasons: ColumnType<ReviewReason[], string, never>
-  /** What the site had noticed until then; null for decisions before it was kept. */
+  /** The signals at that time; null for older decisions. */
   score: number | null
   signals: ColumnType<WeighedSignal[] | null, string | null | undefined, never>
   createdAt: CreatedAt
-  /** When what was decided about had been sent in; null for what did not wait for a review. */
+  /** When the submission it decides was sent in; null for what did not wait for a review. */
   submittedAt: Date | null
   /** When the owner was told; until then the decision can be undone. */
   settledAt: Date | null
@@ -237,7 +240,7 @@ export type ListingScoreTable = {
   heldAt: Date | null
 }
 
-/** Who looks at a listing now, so that two staff do not decide about one. */
+/** Who reviews a listing now, so that two staff do not decide the same one. */
 export type ReviewClaimTable = {
   listingId: string
   staffId: string
@@ -250,7 +253,7 @@ export type ReviewSkipTable = { sessionId: string; listingId: string; skippedAt:
 
 export type ListingViewsTable = { listingId: string; day: string; views: number }
 
-/** Who was counted already, as a hash that changes with the day; kept for the day. */
+/** Visitors counted already, as hashes that change with the day; kept for the day. */
 export type ListingVisitorTable = { day: string; listingId: string; visitor: Buffer }
 
 /** A row of an operator's file that was imported, by the operator's own reference. */

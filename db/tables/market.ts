@@ -5,7 +5,7 @@ import type * as options from '#contract/options.ts'
 /** A city, or a place of the gazetteer with all that it holds. */
 type Scoped = { scope: string; city: options.City }
 
-/** What is on offer now. Blank rooms or type stand for all. */
+/** What is on offer now. Blank rooms or a blank type mean all. */
 export type MarketFigureTable = Scoped & {
   category: options.Category
   deal: options.Deal

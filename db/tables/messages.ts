@@ -65,12 +65,12 @@ export type BroadcastTable = {
   staffId: string | null
   body: Or<string>
   requestHash: Buffer | null
-  /** Of e-mails and notifications; the site's own words where it is blank. */
+  /** For e-mails and notifications; blank for the site's own words. */
   subject: Or<string>
   status: Or<'open' | 'scheduled' | 'sending' | 'done' | 'stopped' | 'cancelled'>
   purpose: Or<options.MessagePurpose>
   smsTemplateId: string | null
-  /** The search that stands for all users it finds, and numbers among them that are left out. */
+  /** The search whose users all get it, and the numbers among them that are left out. */
   everyone: ColumnType<Everyone | null, string | null, string | null>
   filledTo: string | null
   isFilled: Or<boolean>

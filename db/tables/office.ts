@@ -4,7 +4,7 @@ import type * as options from '#contract/options.ts'
 import type { AuditFacts } from '#contract/texts/audit-facts.ts'
 import type { CreatedAt, Or } from '#db/tables/columns.ts'
 
-// What lands on the desk of the staff, and the log of what they did.
+// Requests to our team, assistance, the audit log and page speeds.
 
 export type CallRequestTable = {
   id: Generated<string>
@@ -15,7 +15,7 @@ export type CallRequestTable = {
   takenBy: string | null
   note: Or<string>
   version: Or<number>
-  /** The draft and the step of the wizard that the call was asked for at, if it was. */
+  /** The draft and the step of the wizard from which the call was asked for, if any. */
   listingId: string | null
   step: WizardStep | null
   createdAt: CreatedAt
@@ -31,9 +31,9 @@ export type AssistConsentTable = {
   givenAt: Date | null
   endsAt: Date | null
   withdrawnAt: Date | null
-  /** When it was sent to the owner to be finished. */
+  /** When the draft was sent to the owner to finish. */
   finishedAt: Date | null
-  /** The steps into which something was typed, and those that were saved. */
+  /** The steps that staff typed into, and those that they saved. */
   typedSteps: Or<WizardStep[]>
   savedSteps: Or<WizardStep[]>
 }
@@ -58,9 +58,9 @@ export type AuditEntryTable = {
   subjectId: string
   beforeState: Or<string>
   afterState: Or<string>
-  /** In the words of whoever did it. */
+  /** As the person who did it wrote it. */
   reason: Or<string>
-  /** The further facts of its action; entries from before there were any have none. */
+  /** Further facts of the action; empty in entries from before they were kept. */
   facts: ColumnType<AuditFacts, string | undefined, never>
   createdAt: CreatedAt
 }
@@ -77,6 +77,6 @@ export type WebVitalTable = {
   fair: number
   poor: number
   rating: GeneratedAlways<options.VitalRating>
-  /** When its day begins in India. */
+  /** When the day begins in India. */
   createdAt: Date
 }

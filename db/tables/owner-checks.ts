@@ -23,7 +23,7 @@ export type OwnerCheckTable = {
   lookedAt: Date | null
   decidedBy: string | null
   decidedAt: Date | null
-  /** Of the place that the home had when it was accepted: elsewhere it says nothing. */
+  /** Hash of the home's place when it was accepted: it does not hold for another place. */
   placeHash: Buffer | null
   endsAt: Date | null
   remindedAt: Date | null
