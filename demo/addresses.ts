@@ -14,7 +14,7 @@ const states: Record<City, string> = {
   ghaziabad: 'Uttar Pradesh',
 }
 
-/** What stands at many a corner, where the gazetteer knows no landmark. */
+/** Common landmarks, where the gazetteer knows none nearby. */
 const usualLandmarks = [
   'near Shiv Mandir',
   'near Hanuman Mandir',

@@ -39,7 +39,7 @@ function between(from: number, to: number, share: number) {
   return moment.getTime() < from ? new Date(from + 60_000) : moment
 }
 
-/** From five in the evening to seven in the morning time runs at half its speed, until midnight. */
+/** Moves times between 5 pm and 7 am into the hours from 5 pm to midnight. */
 function awake(time: number) {
   const sinceEvening = (time / hourMs + 5.5 + 24 - evening) % 24
   const asleep = sinceEvening < 24 + morning - evening ? sinceEvening / 2 : 0

@@ -43,12 +43,12 @@ export function decisionsOf(listing: ListingSummary): Decision[] {
   ]
 }
 
-/** Some decide more than others. */
+/** Staff, repeated by their share of the work. */
 const reviewers = [{ index: staffIndex, share: 3 }, ...colleagues].flatMap(({ index, share }) =>
   Array<string>(share).fill(personId(index)),
 )
 
-/** The same as the review desk keeps them. */
+/** The decisions, as the review desk stores them. */
 export function reviewRows(listings: ListingSummary[]) {
   const decided = listings.flatMap((listing) =>
     decisionsOf(listing).map((decision) => ({ listing, decision })),

@@ -7,7 +7,7 @@ import { homeMembers } from '#demo/parts.ts'
 import { colleagues, personId, seekerAt } from '#demo/people.ts'
 import { showHome } from '#domain/home-groups/show-home.ts'
 
-/** The first complaints are those about other things. */
+/** Offset of these complaints' ids, after the others. */
 const DOUBT = 1_000
 
 /** One card for each home that is listed more than once, as the product shows it. */
@@ -53,7 +53,7 @@ function memberRows({ number, first, others }: Home) {
 
 const ruler = personId(colleagues[0]!.index)
 
-/** Drawn pictures prove nothing, so that it is staff who said that the listings are of one home. */
+/** Drawn pictures prove nothing, so staff have said that the listings are of one home. */
 function rulingRows({ first, others }: Home) {
   const all = [first, ...others.map(({ listing }) => listing)]
   const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))

@@ -131,7 +131,7 @@ function insideOf(asked: AskedHome, shape: HomeShape, age: PropertyAge, society?
   }
 }
 
-/** What a floor or a house of one's own can have. */
+/** What an individual floor or house can have. */
 function ownAmenities({ propertyType, random }: AskedHome, shape: HomeShape): Amenity[] {
   const isFloor = propertyType === 'individual_floor'
   const chances: Partial<Record<Amenity, number>> = {
@@ -154,7 +154,7 @@ export function featuresOf(random: Random): OtherFeature[] {
   return features
 }
 
-/** What larger homes have, by their area, so that the other answers stay as they were. */
+/** Features of larger homes, by their area: drawing them would change the other answers. */
 function homeFeaturesOf({ deal, propertyType }: AskedHome, shape: HomeShape, inSociety: boolean) {
   const { builtUpArea: area, bhk, floor, totalFloors } = shape
   const isLarge = bhk === '3bhk' || bhk === '3mbhk'

@@ -27,7 +27,7 @@ export function savedRows(listings: ListingSummary[], clock: Clock) {
   })
 }
 
-/** The demo seeker looks for a home to rent in one part of Delhi, and at this and that besides. */
+/** The demo seeker looks for a home to rent in one part of Delhi, and saves a few others. */
 const seekersPlaces = ['Saket', 'Malviya Nagar', 'Hauz Khas']
 
 function likedBy(person: number, shown: ShownListing[], random: Random) {

@@ -65,7 +65,7 @@ export const failureReasons = [
   { field: 'photos', text: 'Two of the photos are blurred. Please upload clear ones.' },
 ] as const satisfies ReviewReason[]
 
-/** Which status a listing has reached, or has to, and when it went through those before. */
+/** The status that a listing has reached, and when it went through those before. */
 export function lifeOf(
   index: number,
   clock: Clock,

@@ -25,7 +25,7 @@ const marketShares: (Omit<Market, 'city'> & { share: number })[] = [
 
 const deck = dealtDeck()
 
-/** The city, category and deal of a listing. All of them come up again and again, like cards. */
+/** The city, category and deal of a listing, dealt in turn from a deck of all of them. */
 export function marketOf(index: number): Market {
   return deck[index % deck.length]!
 }

@@ -55,7 +55,7 @@ export async function loadDemo(
     await insertActivity(trx, known, clock)
     return true
   })
-  // More takes longer than a query may; the script that asks for it sees to it itself.
+  // A larger set takes longer than a query may, so scripts/demo.ts analyses it itself.
   if (isLoaded && listings <= baseListings) await analyse(db)
   return isLoaded
 }

@@ -27,7 +27,7 @@ const usual = [
   'advance-payment',
 ] as const
 
-/** How often something was noticed that staff did not mind, and where they were sorry afterwards. */
+/** How often there were signals before an approval, a regretted one, and a refusal. */
 const LET_PASS = 0.06
 const REGRETTED = 0.5
 const REFUSED = 0.85

@@ -1,6 +1,6 @@
 export type Span = { from: number; to: number }
 
-/** The whole numbers from one to just before the other, one at a time. */
+/** The whole numbers of a span, without its end, one at a time. */
 export function numbersIn({ from, to }: Span) {
   return Iterator.from({
     *[Symbol.iterator]() {

@@ -2,7 +2,7 @@ import { type Offer, sharedHomes } from '#demo/shared-homes.ts'
 import { type Suspect, suspects } from '#demo/suspects.ts'
 import { dealOut, wishedListing, wishOf } from '#demo/wishes.ts'
 
-/** What a listing is in a scene of the demo. */
+/** The part that a listing plays in the demo. */
 export type Part =
   | { kind: 'first'; daysAgo: number }
   | { kind: 'offer'; of: number; offer: Offer; isDoubted: boolean }

@@ -6,12 +6,12 @@ import { ownerStatuses } from '#demo/listing-life.ts'
 import { personEmail, personName } from '#demo/names.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 
-/** A row of app_user, with the place as the number it is written as. */
+/** A row of app_user, with its coordinates as numbers. */
 export type Person = Omit<AppUser, 'lat' | 'lng'> & { lat: number | null; lng: number | null }
 
 const accounts = demoAccounts.length
 const owners = 900
-/** Of those, so many have a share of all listings, as agents do. */
+/** So many of the owners have this share of all listings, as agents do. */
 const agents = 60
 const shareOfAgents = 0.25
 const seekers = 300
@@ -35,7 +35,7 @@ export const colleagues = [
   { index: 900_003, name: 'Vivek Sharma', share: 1 },
 ]
 
-/** Somebody who has come lately and offers homes in many cities. */
+/** An owner who joined lately and offers homes in many cities. */
 export const newcomer = { index: 900_100, name: 'Vikrant Oberoi', daysAgo: 6 }
 
 export function personId(index: number): string {

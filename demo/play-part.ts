@@ -10,7 +10,7 @@ const LET_DAYS_AGO = 28
 /** Owners confirm what was shown longer ago than this. */
 const CONFIRM_DAYS = 20
 
-/** A listing as its part wants it; `makeFirst` makes the one whose home it offers too. */
+/** A listing changed to play its part; `makeFirst` makes the listing whose home it offers too. */
 export function playPart(
   listing: ListingRow,
   part: Part,
@@ -46,7 +46,7 @@ function asOffer(
     ...lifeOf(offer, clock),
     ...termsOf(first, offer.share),
     houseNo: first.houseNo?.replace(/^(Flat|House No\.) /, '') ?? null,
-    // A home that is not the same one faces another way.
+    // A doubted listing, of another home, faces another way.
     facing: isDoubted ? (first.facing === 'north' ? 'south' : 'north') : first.facing,
     description: describeOffer(first, offer),
     photos: cover ? [...others, cover] : [],

@@ -75,7 +75,7 @@ const typeFactors: Partial<Record<PropertyType, number>> = {
   other: 0.9,
 }
 
-/** What a month's rent is of the value, in percent. */
+/** A month's rent as a percentage of the value. */
 const rentShares: Record<Exclude<PropertyType, 'plot' | 'agricultural_land'>, Range> = {
   apartment: [0.24, 0.29],
   individual_floor: [0.23, 0.28],

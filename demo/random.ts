@@ -1,4 +1,4 @@
-/** Chance that comes out the same way every time: one stream of numbers per key. */
+/** Reproducible random numbers: one stream per key. */
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
   next: () => number

@@ -16,7 +16,7 @@ type SharedHome = {
   deal: Deal
   bhk: Bhk
   locality: string
-  /** When the first one was shown; of two cities so lately that it is among the first results. */
+  /** When the first one was shown; in two cities so lately that it is among the first results. */
   daysAgo: number
   offers: Offer[]
   /** Somebody says that it is not one home. */

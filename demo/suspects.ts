@@ -12,7 +12,7 @@ export type Suspect = {
   share?: number
   /** What its description ends with. */
   text?: string
-  /** What is true of it then. */
+  /** The signals that it then has. */
   noticed: Noticed[]
 }
 

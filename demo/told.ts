@@ -5,6 +5,6 @@ export type Told = {
   userId: string
   notification: Notification
   createdAt: Date
-  /** Whether it was read; by chance where it does not matter. */
+  /** Whether it was read; random when left out. */
   isRead?: boolean
 }

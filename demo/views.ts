@@ -6,8 +6,8 @@ import { ownerIndex, personId } from '#demo/people.ts'
 import { randomFor } from '#demo/random.ts'
 
 /**
- * How many people looked at listings: most while they are new and at weekends. The demo owner has
- * the whole time that owners see; of the others a part has a few days, which make it popular.
+ * How many people looked at listings: most while they are new and at weekends. The demo owner's
+ * listings have all days that owners see, some others a few days, which make them popular.
  */
 export function viewRows(listings: ListingSummary[], clock: Clock) {
   return listings.filter(isShown).flatMap((listing) => {

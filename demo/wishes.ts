@@ -6,7 +6,7 @@ import { marketOf } from '#demo/listing-mix.ts'
 import { randomFor } from '#demo/random.ts'
 import { wellKnownPlaces } from '#demo/well-known-places.ts'
 
-/** A kind of home that can be found in every demo, whatever chance would have. */
+/** A kind of home that every demo has, whatever the random numbers. */
 type Wish = {
   city: City
   deal: Deal

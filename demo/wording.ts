@@ -17,7 +17,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Starting with a vowel sound, as numbers such as 8 do not occur here. */
+/** Decided by the first letter: numbers such as 8 do not occur here. */
 export function withArticle(text: string): string {
   return /^[aeio]/i.test(text) ? `an ${text}` : `a ${text}`
 }
