@@ -2,7 +2,7 @@ import { isOption } from '#contract/options/option-list.ts'
 import { type Category, type Deal, landTypes } from '#contract/options.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 
-/** Nobody pays a higher rent, and nobody buys for a lower price. */
+/** The highest monthly rent, and the lowest price. */
 const LARGEST_RENT = 5_00_000
 const SMALLEST_PRICE = 8_00_000
 

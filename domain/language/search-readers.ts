@@ -31,9 +31,9 @@ import { leftOver, type Token } from '#domain/language/words/tokens.ts'
 type SearchSentence = {
   text: string
   tokens: Token[]
-  /** Whether a phrase may be read out of the words; else they are looked up as a place. */
+  /** Whether a phrase may be understood; else its words are looked up as a place. */
   isAccepted: (meaning: Meaning) => boolean
-  /** Where travel times are searched by: the places that can be travelled to. */
+  /** Finds places that can be travelled to, where travel times are searched by. */
   findPlace?: FindPlace | undefined
 }
 

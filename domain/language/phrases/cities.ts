@@ -47,7 +47,7 @@ function namesOfRegion() {
   return [...letters, ...together, 'delhi and ncr', 'delhi aur ncr', 'delhincr', ...all].join('|')
 }
 
-/** As the gazetteer has them, in both orders. */
+/** As the gazetteer names them, and reversed. */
 function partsOfDelhi() {
   const sides = ['north', 'south', 'east', 'west', 'north west', 'north east', 'south west']
   const others = ['central', 'northwest', 'northeast', 'southwest', 'dakshin', 'dakshini', 'purvi']

@@ -8,7 +8,7 @@ import { wordMap } from '#domain/language/words/word-table.ts'
 /** The smallest and the largest area in square feet. */
 export type UnderstoodArea = { min?: number; max?: number }
 
-/** How much larger or smaller than said is still the same size. */
+/** By how much an area may differ from the one that was said. */
 const TOLERANCE = 0.1
 
 /** Reads `900 sq ft`, `upto 1200 sqft`, `1000-1500 sft`, `100 gaj`, `200 sq yard`, `2 acre`. */

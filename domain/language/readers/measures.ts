@@ -50,7 +50,7 @@ export function readStoreys(tokens: Token[]) {
   }
 }
 
-/** What a number before them counts the floors of a house by. */
+/** Words that, behind a number, count the floors of a house. */
 export const storeyWords = wordSet('floors storey story storeys storied stories manzila manjila')
 
 /** How many floors a house has: `3 floors`, `2 floor ka makan`. */

@@ -28,7 +28,7 @@ export function readPhrases(
   return phrases
 }
 
-/** Whether a wish of one word is the begin of a name: `security colony`. */
+/** Whether a wish of one word is the beginning of a name: `security colony`. */
 function isOfName(tokens: Token[], { meaning, first, last }: PhraseAt<Meaning>) {
   const { isWish, filters } = meaning
   const isExtra = isWish || filters?.amenities || filters?.features || filters?.tenants

@@ -9,7 +9,7 @@ export function readRooms(tokens: Token[]): RoomFilter[] {
   return roomFilters.values.filter((room) => found.has(room))
 }
 
-/** The same with the number that was said for each; of an open end, the least. */
+/** The same with the number that was said for each, or the least of an open range. */
 export function readRoomCounts(tokens: Token[]): Map<RoomFilter, number> {
   const found = new Map<RoomFilter, number>()
   for (const at of tokens.keys()) {

@@ -10,7 +10,7 @@ export type FindPlace = (
 
 export type Place = Span & { placeId: string }
 
-/** Behind the time, or before it where `se` says so or nothing stands behind. */
+/** The place behind a time, or before it where `se` says so or nothing stands behind. */
 export function placeBeside(tokens: Token[], time: Span, findPlace: FindPlace): Place | undefined {
   const behind = () => placeBehind(tokens, time, findPlace)
   const ahead = () => (isToStation(tokens, time) ? undefined : placeBefore(tokens, time, findPlace))

@@ -3,7 +3,7 @@ import { numberAt } from '#domain/language/words/numbers.ts'
 import type { Token } from '#domain/language/words/tokens.ts'
 import { halves, minutesIn, walks } from '#domain/language/words/travel-words.ts'
 
-/** Tokens from the first to the last of them. */
+/** The positions of the first and the last token. */
 export type Span = { first: number; last: number }
 
 const gluedTime = /^(\d{1,3})([a-z]+)$/

@@ -49,7 +49,7 @@ export function readTravel(tokens: Token[], findPlace: FindPlace): TravelWish[] 
 /** Few homes are near two offices at once. */
 const MINUTES_TO_SEVERAL = 60
 
-/** The places without a time, besides so many with one. */
+/** Places to travel to without a time, besides `timed` ones. */
 function readWorkplaces(tokens: Token[], findPlace: FindPlace, timed: number): TravelWish[] {
   const places: Place[] = []
   for (const at of tokens.keys()) {

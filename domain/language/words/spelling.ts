@@ -13,7 +13,7 @@ function isOneSlipAway(typed: string, known: string) {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b === `${a[1]}${a[0]}`)
 }
 
-/** What is left of two words without the letters that both begin and end with. */
+/** Two words without their common beginning and end. */
 function unequalParts(a: string, b: string): [string, string] {
   const shorter = Math.min(a.length, b.length)
   let start = 0

@@ -9,7 +9,7 @@ export type Token = {
   word: string
   start: number
   end: number
-  /** How the words left over have it, where not as it was typed. */
+  /** Its spelling in the words left over, where not as it was typed. */
   written?: string | undefined
   /** Part of a place's name, which no reader may take for anything else. */
   isProtected?: true
