@@ -14,10 +14,10 @@ type Offer = RentTerms & {
   availableFrom: string | null
 }
 
-/** What a card says of the money and the way in, and what that rests on. */
+/** What a card says of cost and moving in; `note` has the assumptions. */
 export type CardTerms = { text: string; note?: string }
 
-/** The next day of the same name is a year away. */
+/** Further ahead, a day needs its year. */
 const NEAR_DAYS = 300
 
 /**

@@ -6,7 +6,7 @@ import { enqueue } from '#domain/jobs/enqueue.ts'
 import type { PriceCell } from '#domain/listings/price-cell.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 
-/** With fewer others, one unusual price would move the middle. */
+/** With fewer others, one unusual price would move the median. */
 const FEWEST = 8
 /** A price further away is a mistake or another kind of home more often than a bargain. */
 const FURTHEST = 50

@@ -64,7 +64,7 @@ const nothingKnown = {
   lng: null,
 }
 
-/** Two figures tell enough of what others ask. */
+/** Two digits are enough for what others ask. */
 function round(price: number) {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1)
   return Math.round(price / unit) * unit

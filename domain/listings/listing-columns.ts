@@ -116,7 +116,7 @@ export const answerColumns = columnsFor('answer', 'personal', 'private')
 
 export const personalColumns = columnsFor('personal', 'private')
 
-/** Search brings these itself, since it orders and filters by them. */
+/** Searches select these themselves, to order and filter by them. */
 const broughtBySearch: (keyof Listing)[] = ['id', 'price', 'builtUpArea']
 
 /** The columns that others see of a listing, as SQL, except those that a search adds itself. */

@@ -24,7 +24,7 @@ export function listingProgress(listing: Answered): ListingProgress {
   return { percent, step, stepLabel: wizardStepLabel(step, listing.deal) }
 }
 
-// By kind of listing: reading an empty form of every step takes milliseconds.
+// Cached by kind of listing: reading an empty form of every step takes milliseconds.
 const required = new Map<string, number>()
 
 function countRequired({ category, deal, propertyType = null }: Answered) {

@@ -1,4 +1,4 @@
-/** The middle half of some numbers and its middle, interpolated between neighbours. */
+/** The quartiles of some numbers, interpolated between neighbours. */
 export function quartiles(numbers: readonly number[]) {
   const sorted = [...numbers].sort((a, b) => a - b)
   return { low: at(sorted, 0.25), middle: at(sorted, 0.5), high: at(sorted, 0.75) }

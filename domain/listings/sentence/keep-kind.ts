@@ -48,7 +48,7 @@ export function keepKind(notes: AnswerNotes, known: Known) {
 }
 
 function dealOfPrice({ rupees, isMonthly, isRate }: AskedPrice) {
-  // Nobody sells a square foot for less.
+  // Nobody sells for less per square foot.
   if (isRate) return rupees < 500 ? 'rent' : 'resale'
   return dealByPrice({ highest: rupees, isMonthly })
 }

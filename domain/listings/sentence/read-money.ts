@@ -73,7 +73,7 @@ function smallAmountAt(tokens: Token[], at: number) {
   return number && { rupees: number.value, last: number.last }
 }
 
-/** They also say that it is to rent or to sell. */
+/** Price words that also name the deal. */
 const dealWords = new Set(['rent', 'kiraya', 'kiraye', 'sale'])
 
 const priceWords = new Set(

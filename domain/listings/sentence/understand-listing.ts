@@ -29,7 +29,7 @@ export type UnderstoodListing = {
   text: string
   /** What no question asks for: `near metro`, `vastu`. */
   wishes: string[]
-  /** What was understood, but this kind of listing is not asked, or not so. */
+  /** What was understood but answers no question of this kind of listing. */
   unused: string[]
 }
 
