@@ -4,7 +4,7 @@ import { countListings } from '#domain/search/counts/count-listings.ts'
 import { anyHome } from '#domain/search/loose-types.ts'
 import { resolveSearch } from '#domain/search/resolve-search.ts'
 
-/** Fewer are little to choose from. */
+/** With fewer, there is little to choose from. */
 const FEW = 5
 
 /**

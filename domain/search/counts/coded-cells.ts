@@ -57,7 +57,7 @@ export function priceMarks(ends: readonly number[]): number[] {
   return [...new Set(ends.flatMap((price) => [price, price + 1]))].sort((a, b) => a - b)
 }
 
-/** Those of a kind: the steps of its own slider, and for rents also of the one for both deals. */
+/** The marks of a deal: the steps of its own slider, and for rents also of the shared one. */
 export const marksOfDeal: Readonly<Record<Deal, readonly number[]>> = {
   rent: priceMarks([...rentSteps, ...priceSteps]),
   resale: priceMarks(priceSteps),

@@ -13,7 +13,7 @@ import { ttlCache } from '#domain/ttl-cache.ts'
 
 type PriceFilters = Pick<SearchFilters, 'priceMin' | 'priceMax'>
 
-/** Prices that stored cells do not tell apart, but a search does. */
+/** A price bucket of the stored cells that a search splits. */
 type SplitBucket = {
   /** Its place among the marks of the stored cells. */
   at: number

@@ -16,7 +16,7 @@ export function allKinds(): ListingKind[] {
   return cities.values.flatMap((city) => kindsOf({ city, category: undefined, deal: undefined }))
 }
 
-/** Waits until nobody else works on what is stored of a kind, for the rest of the transaction. */
+/** Advisory lock on what is stored of a kind, until the transaction ends. */
 export async function lockKind(trx: Db, { city, category, deal }: ListingKind) {
   const name = `${city}/${category}/${deal}`
   await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${name}))`.execute(trx)

@@ -14,7 +14,6 @@ import type { SqlParams } from '#domain/search/planner/sql-params.ts'
  * last to the first, each by the position of its value.
  */
 export const cellValues = {
-  /** In the options that owners choose from. */
   rooms: ['', ...roomFilters.values],
   propertyType: ['', ...propertyTypes.values],
   furnishing: ['', ...furnishings.values],

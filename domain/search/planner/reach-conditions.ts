@@ -19,7 +19,7 @@ export function reachConditions(reach: TravelReach | undefined, params: SqlParam
 }
 
 export function tilesCondition(tiles: number[], params: SqlParams): string {
-  // The second cast tells a list from the rows of a sub-select.
+  // Without the second cast, `any` would read rows of a sub-select.
   return `${tileSql} = any(${params.bindAs('integer[]', tiles)}::integer[])`
 }
 

@@ -7,7 +7,7 @@ import { kindConditions } from '#domain/search/planner/kind-conditions.ts'
 import { runPreparedSql, runSql } from '#domain/search/planner/run-sql.ts'
 import { OpaqueParams, SqlParams } from '#domain/search/planner/sql-params.ts'
 
-/** Instead of the id of a place: all listings of a kind. */
+/** The place id that means all listings of a kind. */
 export const wholeKind = ''
 
 export type StoredCells = ListingKind & {

@@ -6,7 +6,7 @@ import { nameReadings } from '#domain/search/text/name-readings.ts'
 
 /** The places that a part of the words names, the likeliest first. */
 export type Named = {
-  /** How they are called, and by which of their names. */
+  /** What they are called, and which of their names was typed. */
   name: string
   typed: string
   places: NamedPlace[]
