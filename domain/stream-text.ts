@@ -1,4 +1,4 @@
-/** A body of texts that are made one after the other, as fast as they are read. */
+/** A body of texts, each made only when the reader wants more. */
 export function streamText(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

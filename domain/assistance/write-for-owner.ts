@@ -14,7 +14,7 @@ type Write = {
   ref: string | undefined
   step: WizardStep
   kind: 'save' | 'type'
-  /** The pictures of the draft after it; those that staff uploaded become the owner's. */
+  /** The pictures after the write; those that staff uploaded become the owner's. */
   photos?: readonly string[] | undefined
 }
 
@@ -91,7 +91,7 @@ export function recordTurn(db: Db, { id, staffId, listingId }: Consent) {
   })
 }
 
-/** The owner as the functions of the domain know who is asking. */
+/** The owner as the viewer of a domain function. */
 export function asOwner({ ownerId }: Pick<Consent, 'ownerId'>): Viewer {
   return { id: ownerId, role: 'member', name: '', sessionId: '' }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** Refuses a person whom the owner has blocked, in the words of a listing that is not open. */
+/** Refuses a person whom the owner has blocked, as if the listing were not open. */
 export async function refuseBlocked(db: Db, viewer: Viewer, ownerId: string) {
   const blocked = await db
     .selectFrom('userBlock')

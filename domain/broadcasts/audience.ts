@@ -30,7 +30,7 @@ export function isMeant({ search, except, filter = {} }: Everyone) {
   return sql<boolean>`${sql.join([isLive, ...audienceConditions(filter), ...conditions], sql` and `)}`
 }
 
-/** A number is one word, however it is grouped. */
+/** A phone number is one word, however it is grouped. */
 function wordsOf(search: string) {
   const digits = search.replace(/^\s*\+91/, '').replaceAll(/[\s-]/g, '')
   if (/^\d+$/.test(digits)) return [digits]

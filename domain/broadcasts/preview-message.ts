@@ -15,7 +15,7 @@ import type { Viewer } from '#domain/viewer.ts'
 export type Draft = {
   channel: MessageChannel
   purpose: MessagePurpose
-  /** Of an e-mail or a notification. */
+  /** For e-mails and notifications. */
   subject?: string | undefined
   body: string
   audience: Audience

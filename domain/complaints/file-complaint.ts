@@ -18,8 +18,8 @@ type Complaint = {
 const perAddressDay = 20
 
 /**
- * Reports a listing to the staff. A person has at most one open report per listing, a visitor one
- * per day and address; a new one replaces it.
+ * Files a complaint. A person has at most one open one per listing, a visitor one per day and
+ * address; a new one replaces it.
  */
 export function fileComplaint(
   db: Db,
@@ -50,7 +50,7 @@ type Stored = {
   complainantHash: Buffer | null
   reason: ComplaintReason
   note: string
-  /** What staff may read because of it. */
+  /** A conversation that staff may then read. */
   conversationId?: string
 }
 

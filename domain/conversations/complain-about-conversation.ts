@@ -7,7 +7,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 type Complaint = { reason: ComplaintReason; note: string; address: string }
 
-/** Reports one of the viewer's own conversations to the staff, who may read it from then on. */
+/** Complains about one of the viewer's own conversations, which staff may read from then on. */
 export function complainAboutConversation(
   db: Db,
   viewer: Viewer,

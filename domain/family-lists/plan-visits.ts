@@ -9,7 +9,7 @@ export type PlannedStop = {
   visit: { time: VisitTime | ''; clock: string; isAgreed: boolean } | null
   /** Who of the family would come on that day. */
   wishedBy: string[]
-  /** As the crow flies, to the next one of the day. */
+  /** As the crow flies, to the next home of the day. */
   metresToNext: number | undefined
   /** Minutes by metro to the next one, where that is likely to be quicker than by car. */
   metroToNext: { least: number; most: number } | undefined

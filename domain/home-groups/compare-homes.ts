@@ -5,7 +5,7 @@ import { areAlike } from '#domain/photos/are-alike.ts'
 
 /** Pins of one home lie this far apart at most: people drop them anywhere in a large society. */
 export const NEAR_METRES = 300
-/** Built-up and rounded areas of one home. */
+/** As a factor: some areas are built-up, some rounded. */
 const AREAS_APART = 1.1
 /**
  * How far the prices of one home lie apart: between two people at the same time, and for one person

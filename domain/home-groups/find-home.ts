@@ -34,7 +34,7 @@ export async function findHome(db: Db, listing: Listing): Promise<HomeMember[]> 
 
 async function listExpected(db: Db, listing: Listing) {
   const { same } = await compareListing(db, listing)
-  // Changes to a listing on show are of its home.
+  // A revision is of the same home as its listing.
   const others = same.filter((id) => id !== listing.revises)
   if (others.length === 0) return []
   return db

@@ -11,7 +11,7 @@ import {
 export type ImportColumn = {
   name: string
   about: string
-  /** The words that it takes, where it takes no others. */
+  /** The only values that it takes, where they are limited. */
   choices?: OptionList
   isList?: boolean
 }

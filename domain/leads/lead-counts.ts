@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** The leads of a selection by kind, as contacts and visits. */
+/** Counts the leads of a selection by kind. */
 export const leadCounts = sql`
   count(*) filter (where kind = 'contact') as contacts,
   count(*) filter (where kind = 'visit') as visits

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { City } from '#contract/options.ts'
 
-/** The rooms of a listing as they are searched by. */
+/** A listing's rooms as a value of the room filter. */
 export const bedroomsAsRooms = sql`
   case when bedrooms >= 6 then '6mbhk' when bedrooms >= 4 then bedrooms || 'bhk' else bhk end`
 

@@ -86,7 +86,7 @@ export function notificationAction(row: NotificationRow): NotificationAction | u
   const notification = notificationFromColumns(row)
   const actionOf: AnyAction | undefined = notificationActions[notification.kind]
   const side = row.ownerId === row.userId ? 'owner' : 'seeker'
-  // By its kind, the notification is the one that the action takes.
+  // The compiler cannot tell that the action takes this kind.
   return actionOf?.({ spn: row.spn ?? '', side }, notification as never)
 }
 

@@ -32,7 +32,7 @@ async function* readBatches(db: Db) {
   } while (last)
 }
 
-// By id, which holds the moment of its making.
+// Ids are UUIDv7, which sort by time of creation.
 function readBatch(db: Db, before: string | undefined) {
   return db
     .selectFrom('appUser')

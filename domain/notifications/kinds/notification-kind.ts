@@ -4,7 +4,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 
 export type NotificationText = { subject: string; body: string }
 
-/** What the ids of a notification stand for when it is read. */
+/** The present names behind the ids of a notification. */
 export type NotificationNames = {
   listing: string
   /** The listing with its number, for owners of several similar ones. */
@@ -17,7 +17,7 @@ export type NotificationNames = {
 }
 
 export type NotificationKind<OneNotification> = {
-  /** What the receiver chooses the channels by. */
+  /** The topic that the receiver chooses channels for. */
   topic?: NotificationTopic
   channels: readonly AlertChannel[]
   text(notification: OneNotification, names: NotificationNames): NotificationText
