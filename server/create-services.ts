@@ -93,7 +93,7 @@ export async function createServices({ workDb, ...inputs }: ServiceInputs): Prom
     limitSearches: createSearchLimit(env.SEARCHES_PER_ADDRESS),
     limitLookups: createLookupLimit(),
     unlessRefused: createRefusedAddresses(),
-    // A sixth and a half of the time for a request.
+    // A sixth of a request's time, and half of it.
     shedLoad: createLoadShedder({
       targetMs: env.REQUEST_SECONDS * 166,
       workMs: env.REQUEST_SECONDS * 500,

@@ -1,7 +1,7 @@
 import type { SenderSettings } from '#domain/broadcasts/sender-settings.ts'
 import type { Env } from '#server/env.ts'
 
-/** How messages to many are sent, by the settings. */
+/** How broadcasts are sent, from the settings. */
 export function senderSettings(env: Env): SenderSettings {
   return {
     perSecond: {

@@ -159,7 +159,6 @@ async function refuseDemoAccounts(db: Db) {
   )
 }
 
-/** One of the demo people is an administrator, whose number may be a stranger's. */
 function warnAboutDemo({ DEMO_DATA, PUBLIC_URL }: Env, log: Logger) {
   if (!DEMO_DATA || isThisMachine(PUBLIC_URL)) return
   log.warn(

@@ -5,7 +5,7 @@ import { anyoneCall } from '#server/api/call.ts'
 
 const milliseconds = z.coerce.number().min(0).max(600_000).optional()
 
-/** How fast a page was for somebody. */
+/** Page speeds, as browsers measure them. */
 export const webVitalCalls = {
   '/api/web-vitals': anyoneCall({
     form: z.object({

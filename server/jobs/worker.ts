@@ -58,7 +58,7 @@ const handlers: Handlers = {
     await groupListing(db, listingId)
     await markAgentOf(db, listingId)
   },
-  // The timetable gives it nothing.
+  // The timetable sends no payload.
   'group-all-homes': ({ db }, payload) => groupAll(db, payload?.after),
   'keep-counts': ({ db }) => keepCounts(db),
   'check-counts': async ({ db, log }) => {
@@ -80,7 +80,7 @@ export async function startWorker(services: Services) {
   const { db, log } = services
   const boss = new PgBoss({ db: jobDatabase(db) })
   const report = logSparsely(log, 'the job queue has a problem')
-  // The queue and the worker that it names at the end would make each of them another one.
+  // Without the queue and worker at its end, so that all queues report the same problem.
   boss.on('error', ({ message }) => report(message.replace(/ \(Queue: .*$/, '')))
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))

@@ -4,7 +4,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 const secretText = z.string().regex(/^[\x21-\x7e]+$/, 'must be plain characters without spaces')
 const templateName = z.string().regex(/^[\w.-]+$/, 'must be the name or number of a template')
 
-/** The settings of whoever carries our messages. A channel without any goes to the outbox. */
+/** The settings of message providers. A channel without any goes to the outbox. */
 export const providerFields = {
   SMS_PROVIDER: z.enum(['msg91', 'http']).optional(),
   MSG91_URL: httpUrl.default('https://control.msg91.com/api/v5/flow'),

@@ -99,7 +99,6 @@ const decompressors = {
   zstd: promisify(zstdDecompress),
 }
 
-/** What was compressed, as it was before. */
 export async function decompress(bytes: Buffer, how: Compression): Promise<Buffer> {
   if (how === 'none') return bytes
   return decompressors[how](bytes, { maxOutputLength: mostBytes })

@@ -5,12 +5,12 @@ import { makeSitemapFile, readSitemapFile } from '#app/loaders/sitemap/sitemap-f
 import type { Db } from '#db/connect.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
-/** What nothing weighs when it is gzipped. */
+/** The size of an empty gzip file. */
 const EMPTY_BYTES = 20
 
 /**
- * One file of the sitemap, gzipped. What took long to make is kept for some minutes, since anybody
- * may ask for it. There are few files, each of less than a megabyte, so that all can be kept.
+ * One file of the sitemap, gzipped. Cached for some minutes if it took long to make, since anybody
+ * may ask for it. There are few files, each of less than a megabyte, so that all fit.
  */
 export async function packSitemapFile(
   db: Db,
@@ -18,7 +18,7 @@ export async function packSitemapFile(
   file: string,
   { minCostMs = 10 } = {},
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Made-up names would push out what is kept.
+  // Made-up names would evict real files.
   if (!readSitemapFile(file)) return undefined
   const rule = { key: `sitemap ${publicUrl} ${file}`, seconds: 600, minCostMs }
   return ttlCache(db, rule, async () => {

@@ -43,7 +43,7 @@ export function s3Storage(address: string): Storage {
   }
 }
 
-/** Whether the store or the network fails only just now. */
+/** The store or the network fails, but only for the moment. */
 class AwayError extends Error {}
 
 const contentTypes: Record<string, string> = {
