@@ -36,7 +36,7 @@ export async function runPlaywright(node, files = []) {
         env: {
           ...toolEnv(node),
           NODE_ENV: 'test',
-          // Five workers one after another read the same sources.
+          // Later workers reuse what the first has compiled.
           NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/journeys'),
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },

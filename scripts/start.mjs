@@ -6,7 +6,7 @@ import { install } from './install.mjs'
 import { checkPlatform, findNode24 } from './node24.mjs'
 import { passSignals, root, run, runScript } from './run.mjs'
 
-/** Pictures are worked on by many threads; the memory that each set aside would never be given back. */
+/** Pictures are worked on by many threads, whose malloc arenas would never be given back. */
 const memoryEnv = { MALLOC_ARENA_MAX: '2', ...process.env }
 
 // --dev serves the sources, --build only builds the site.

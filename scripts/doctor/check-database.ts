@@ -44,7 +44,7 @@ async function readServer(db: Db) {
   `.execute(db)
   const answered = Date.now()
   const { clockMs, ...server } = rows[0]!
-  // It read its clock at some moment between question and answer.
+  // The database read its clock at some moment between the two.
   return { ...server, clockGapMs: Math.max(asked - clockMs, clockMs - answered, 0) }
 }
 

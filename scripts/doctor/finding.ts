@@ -20,7 +20,7 @@ export function asLine({ about, level, text }: Finding): string {
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return String(error)
-  // What fetch says is only that it failed.
+  // fetch itself only says that it failed.
   const { cause } = error
   const isOfFetch = error instanceof TypeError && cause instanceof Error && 'code' in cause
   return isOfFetch ? String(cause.code) : error.message
