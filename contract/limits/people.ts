@@ -67,8 +67,7 @@ export const leadLimits = {
   peopleCounted: 1_000,
 } as const
 
-/** Notifications in the inbox; older ones are in the account's export. */
-/** The inbox shows the newest first; the others after "Show older". */
+/** The newest notifications, all after "Show older"; the rest is in the account's export. */
 export const inboxLimits = { newest: 20, shown: 200, unreadShown: 999 } as const
 
 export const savedLimits = { listings: 200 } as const
