@@ -111,7 +111,7 @@ test('earlier entries of the audit log become facts and say what they said', asy
   const expected = entries.map(([, text, facts]) => [text, facts])
   expect(await readEntries(db)).toEqual(expected)
 
-  // What is taken back can be told again.
+  // The migration can run again after a roll back.
   await down(plain)
   await up(plain)
   expect(await readEntries(db)).toEqual(expected)

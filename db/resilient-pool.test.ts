@@ -44,7 +44,7 @@ test('a connection lost in the midst of a transaction is an error of the next qu
   await db.destroy()
 })
 
-/** Ends a connection from the other side, and lets the news of it arrive. */
+/** Ends a connection from the other side, and waits until the client has noticed. */
 async function terminate(db: Db, pid: number | undefined) {
   await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
   await sql`select 1`.execute(db)

@@ -30,7 +30,7 @@ describe('the link', () => {
     const { consentId, staff, draft } = await asked(db)
     const other = await asked(db)
     expect(await findConsentQuestion(db, consentId)).toMatchObject({ state: 'asked' })
-    // Opening it has answered nothing.
+    // Opening the link was no answer.
     expect(await findConsent(db, staff, draft.spn)).toMatchObject({ state: 'asked' })
 
     const { endsAt } = await answerConsent(db, consentId, true)

@@ -82,7 +82,7 @@ test('a caller’s drafts are their own, with what this member of staff may do',
   const found = await findCaller(db, staff, { userId: owner.id })
   expect(found).toMatchObject({ user: { id: owner.id }, request: undefined })
   expect(found.drafts).toMatchObject([{ spn: draft.spn, consent: { state: 'given' } }])
-  // A second question takes nothing from what is allowed.
+  // A second question does not withdraw the consent.
   await askForConsent(db, staff, draft.spn, 'sms')
   await db
     .updateTable('assistConsent')

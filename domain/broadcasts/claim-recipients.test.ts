@@ -183,7 +183,7 @@ test('an account that is erased while its message is held back gets none', async
     { status: 'queued', reason: '' },
     { status: 'queued', reason: '' },
   ])
-  // What was held back is no try.
+  // Being held back does not count as a try.
   const again = await claimRecipients(db, id, 3, rules)
   expect(again.claimed.map(({ attempts }) => attempts)).toEqual([0, 0])
 })

@@ -158,7 +158,7 @@ test('all processes share the rate of a channel, and none of another', async ({ 
     expect(await reserve(count)).toBeCloseTo(seconds, 0)
   }
   expect(await reserveRate(db, 'email', { count: 1, perSecond: 5 })).toBe(0)
-  // Room that nobody used is not saved up.
+  // Unused rate does not accumulate.
   await db
     .updateTable('broadcastRate')
     .set({ nextAt: new Date('2026-01-01') })

@@ -34,7 +34,7 @@ describe('the link', () => {
     await join(db, list, 'Maa')
     await lastUsed(db, retentionDays.familyLists - 1)
     expect(await findFamilyList(db, list.id)).toBeDefined()
-    // Opening it was use.
+    // Opening counts as use.
     await lastUsed(db, 0, 'seconds')
     await cleanUp(db)
     expect(await findOwnList(db, viewer)).toMatchObject({ relatives: [{ name: 'Maa' }] })

@@ -61,7 +61,7 @@ describe('two listings of one home', () => {
 
     expect(await told(db, cheap, dear)).toEqual([alone, alone])
     expect(await spnsFound(db)).toEqual([dear.spn])
-    // Of which home it is stays known, also where it is only hidden.
+    // It stays a member of its home, also while it is only hidden.
     expect(await memberIds(db, dear)).toEqual([cheap.id, dear.id].toSorted())
     await changeListingStatus(db, { kind: 'owner', id: dear.ownerId }, dear.id, { to: 'delete' })
     await groupListing(db, dear.id)

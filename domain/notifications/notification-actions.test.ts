@@ -18,7 +18,7 @@ plainTest.for(kinds)('%s leads both sides to a page of ours, in a few words', (k
     const { label, path } = notificationActions[kind](about, facts as never)
     expect(label).toMatch(/^[A-Z][a-z ]{4,24}$/)
     expect(routeFileOf(path)).toBeDefined()
-    // Somebody who is signed out comes back by the login, which knows no fragment of such a page.
+    // A signed-out person comes back through the login, which drops a fragment.
     if (!path.startsWith('/property')) expect(path).not.toContain('#')
   }
 })

@@ -103,7 +103,7 @@ test('has a template and says what each column takes', () => {
 test('prints its template without a database, and what words it takes', slowly, async () => {
   expect(await runCommand('import.ts', ['--template'], {})).toEqual({
     code: 0,
-    // Whoever reads text leaves the mark of its order of bytes out.
+    // Decoding the output drops the byte order mark.
     out: template().slice(1),
     err: '',
   })

@@ -216,7 +216,7 @@ function appFor(db: Db, url: string, viewer: Viewer) {
   return Object.assign(app, { inboxHub })
 }
 
-/** Holds the answers to questions about notifications back, from `hold` to `release`. */
+/** Delays the results of notification queries, from `hold` to `release`. */
 function holdBackNotifications() {
   const asked = new WeakSet<object>()
   let isHeld = Promise.resolve()

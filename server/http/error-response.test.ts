@@ -21,7 +21,7 @@ test.for([
       .onError(answerUncaughtError)
     const reply = await site.request('/')
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, wait])
-    // The policy lets the page have exactly the style that it has.
+    // The policy allows exactly the page's own style.
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(await reply.text()) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(reply.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)

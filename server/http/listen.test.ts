@@ -106,7 +106,7 @@ test('behind a proxy a kept connection still answers after the port is closed, a
   agent.destroy()
 })
 
-/** What an answer says about its connection. */
+/** The `Connection` header of an answer. */
 async function ask(port: number, agent: Agent) {
   const request = get({ host: '127.0.0.1', port, agent })
   const [answer] = await once(request, 'response')

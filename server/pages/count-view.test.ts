@@ -58,7 +58,7 @@ describe('a page of a listing', () => {
     await get("/property?id=SPN' or 1=1")
     await request(page, { method: 'HEAD', headers: { 'user-agent': phone } })
     expect(await count(id)).toBe(0)
-    // None of them passes for a view that was counted already.
+    // None of them was counted for the visitor.
     await get(page)
     expect(await count(id)).toBe(1)
   })

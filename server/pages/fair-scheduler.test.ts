@@ -64,7 +64,7 @@ test('connections that come meanwhile are accepted before the next piece, for as
   await next
 })
 
-/** As Node tells of a connection, in a turn of the event loop. */
+/** Announces a connection as Node does, in a turn of the event loop. */
 async function acceptOne() {
   channel('net.server.socket').publish({})
   await turn()

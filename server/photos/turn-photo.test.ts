@@ -25,7 +25,7 @@ test('a turned photo is another one, turned to the left in every file', async ({
   }
   const upsideDown = await turn(path, 2)
   expect(await colourAt(upsideDown, '640.webp', 'right')).toBe('red')
-  // Who shows the first one goes on to.
+  // The original stays as it was.
   expect(await colourAt(path, '1280.jpg', 'left')).toBe('red')
 
   const row = db.selectFrom('photo').selectAll().where('key', '=', photoKey(turned)!)

@@ -89,7 +89,7 @@ test('a gateway that hangs holds up nobody else, and its own caller not for long
 
   expect(await hanging).toMatchObject({ status: 500, body: { result_code: 500 } })
   expect(order).toEqual(['search 200', 'search 200', 'search 200', 'code'])
-  // The code may still arrive, so the number has had it.
+  // The code may still arrive, so it counts as sent.
   gateway.behave({ status: 200 })
   expect((await askCode(site, phone)).status).toBe(429)
 })

@@ -47,7 +47,7 @@ describe.for([
   })
 
   test.for([...table.entries()])('number %i stands where it must', ([at, reader]) => {
-    // Behind what it must come before, or before what it must come behind, but for the names.
+    // The end, or the front behind the names: whichever contradicts its `why`.
     const wrong = /^(First|Before)/.test(reader.why) ? table.length - 1 : 1
     move(table, at, wrong)
     const isNoticed = isMisread()

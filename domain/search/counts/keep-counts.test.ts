@@ -185,7 +185,7 @@ async function change(db: Db, id: string, set: Partial<NewListing> | null) {
 /** A search finds as many as its counts say. */
 async function expectAgreement(db: Db) {
   for (const text of ['', 'sector 45']) {
-    // What mentions a place may be remembered for a minute, for one such object.
+    // Counts are cached per database object.
     const fresh = db.withPlugin(new CamelCasePlugin())
     const { total } = await countListings(fresh, { ...homes, text }, { now })
     const { listings } = await searchListings(db, { ...homes, text }, {}, { now })

@@ -27,7 +27,7 @@ describe('listings in memory', () => {
     ['best_value', { price: 90, builtUpArea: 10 }, { price: 100, builtUpArea: 11 }],
     ['least_monthly', { price: 60, monthly: 60 }, { price: 50, monthly: 61 }],
   ])('are sorted by %s', ([name, first, second]) => {
-    // The first one of the order has the id that alone would put it behind.
+    // The first one of the order has the id that would sort last.
     const isDescending = name === 'newest' || name === 'best' || name === 'costliest'
     const ids = isDescending ? ['a', 'b'] : ['b', 'a']
     const [a, b] = [first, second].map((keys, at) => ({ ...alike, id: ids[at]!, ...keys }))

@@ -49,7 +49,7 @@ async function fillHomes(db: Db) {
 
 /** What a search finds, the number that it counts, and those of the map, by pins and by clusters. */
 async function seen(filled: Db, search: ListingSearch) {
-  // What is remembered is remembered for one such object.
+  // Counts are cached per database object.
   const db = filled.withPlugin(new CamelCasePlugin())
   const onMap = { ...search, area: cityArea }
   const { total, points } = await findListingsOnMap(db, onMap)
