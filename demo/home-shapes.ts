@@ -75,7 +75,7 @@ function roomsFor(area: number) {
   return { bhk: bhkFor(area), bedrooms: bedroomsFor(area) }
 }
 
-/** Some owners say no more than 3+ BHK. By the area: drawing it would change the other answers. */
+/** Some owners say no more than 3+ BHK. By the area: a random draw would change other answers. */
 function bedroomsFor(area: number) {
   if (area < 2_100 || area % 50 === 0) return null
   if (area < 3_000) return 4

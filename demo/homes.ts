@@ -154,7 +154,7 @@ export function featuresOf(random: Random): OtherFeature[] {
   return features
 }
 
-/** Features of larger homes, by their area: drawing them would change the other answers. */
+/** Features of larger homes, by their area: random draws would change other answers. */
 function homeFeaturesOf({ deal, propertyType }: AskedHome, shape: HomeShape, inSociety: boolean) {
   const { builtUpArea: area, bhk, floor, totalFloors } = shape
   const isLarge = bhk === '3bhk' || bhk === '3mbhk'

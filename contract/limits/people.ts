@@ -67,7 +67,7 @@ export const leadLimits = {
   peopleCounted: 1_000,
 } as const
 
-/** The newest notifications, all after "Show older"; the rest is in the account's export. */
+/** Notifications shown at first and after "Show older"; the rest is in the account's export. */
 export const inboxLimits = { newest: 20, shown: 200, unreadShown: 999 } as const
 
 export const savedLimits = { listings: 200 } as const

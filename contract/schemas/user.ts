@@ -3,7 +3,7 @@ import { isSimpleEmail } from '#contract/format/emails.ts'
 import { decimalNumber, email, personName } from '#contract/schemas/fields.ts'
 import * as texts from '#contract/texts.ts'
 
-/** The profile. A stored address may stay, even one that would be refused as a new one. */
+/** The profile. A stored e-mail address may stay, even one that is refused as a new one. */
 export function userDataSchema(currentEmail?: string) {
   return z.object({
     user_name: personName({ empty: texts.profile.fullName }),

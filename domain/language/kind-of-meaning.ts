@@ -2,7 +2,7 @@ import { isOption } from '#contract/options/option-list.ts'
 import { type Category, type Deal, landTypes } from '#contract/options.ts'
 import type { Meaning } from '#domain/language/phrases/phrase-table.ts'
 
-/** The highest monthly rent, and the lowest price. */
+/** No monthly rent is higher, and no price lower. */
 const LARGEST_RENT = 5_00_000
 const SMALLEST_PRICE = 8_00_000
 

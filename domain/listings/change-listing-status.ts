@@ -196,7 +196,7 @@ function setStatus(
       status: to,
       // Whoever corrects a listing still needs to read what was wrong with it.
       statusReason: isReopened ? reason || statusReason : reason,
-      // No longer waits for the answer whether it is still available.
+      // Ends the question whether it is still available.
       askedAt: null,
       // Only active listings are compared, with the price that they are shown with.
       ...(status !== to && notCompared),

@@ -17,7 +17,7 @@ const test = databaseTest.extend('staff', async ({ db }) => {
 async function signedIn(db: Db, phone: string) {
   const api = apiFor(db)
   await api.signIn(phone)
-  // Without the message of the login.
+  // Removes the message of the login.
   await db.deleteFrom('outboxMessage').execute()
   async function post(path: string, fields: Record<string, string> = {}) {
     const reply = await api.post(`/api/mess/${path}`, fields)

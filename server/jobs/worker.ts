@@ -80,7 +80,7 @@ export async function startWorker(services: Services) {
   const { db, log } = services
   const boss = new PgBoss({ db: jobDatabase(db) })
   const report = logSparsely(log, 'the job queue has a problem')
-  // Without the queue and worker at its end, so that all queues report the same problem.
+  // Without the queue and worker that end a message, all queues report the same problem.
   boss.on('error', ({ message }) => report(message.replace(/ \(Queue: .*$/, '')))
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))
