@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { reviewLimits } from '#contract/limits/review.ts'
 import { savedSearchLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
-import type { Listing } from '#db/schema.ts'
-import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
-import type { Act } from '#domain/listings/listing-transitions.ts'
-import { storeAnswers } from '#domain/listings/store-answers.ts'
 import { chooseAlert, pauseAlert } from '#domain/saved-searches/change-saved-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
-import { matchCheaper, matchSoon } from '#domain/saved-searches/match-soon.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -126,50 +120,6 @@ test('what is told as it comes has a job at its time, a digest has none', async 
     where name = 'tell-searches' order by start_after limit 1
   `.execute(db)
   expect(rows).toEqual([{ isNow: true }])
-})
-
-test('an approval is matched when it can no longer be undone, a lower price at once', async ({
-  db,
-}) => {
-  const staff = { kind: 'staff', id: (await createUser(db, { role: 'staff' })).id } as const
-  const { id } = await createListing(db, { status: 'under_review' })
-  await changeListingStatus(db, staff, id, { to: 'active' })
-  const shown = await createListing(db)
-  const same = await storeAnswers(db, shown, { price: shown.price })
-  await storeAnswers(db, same, { price: 8_000_000 })
-  const { rows } = await sql<{ listingId: string; seconds: number }>`
-    select data ->> 'listingId' as listing_id,
-      extract(epoch from start_after - created_on)::int as seconds
-    from pgboss.job where name = 'match-listing' order by seconds desc
-  `.execute(db)
-  expect(rows).toEqual([
-    { listingId: id, seconds: reviewLimits.undoSeconds },
-    { listingId: shown.id, seconds: 0 },
-  ])
-})
-
-test.for<[string, Partial<Listing>, Partial<Listing>, Act, boolean]>([
-  ['shown', { status: 'under_review' }, {}, 'set', true],
-  ['shown again by an undo', { status: 'under_review' }, {}, 'undo', false],
-  ['on show already', {}, {}, 'set', false],
-  ['hidden', {}, { status: 'sold_out' }, 'set', false],
-  ['sold from a draft', { status: 'draft' }, { status: 'sold_out' }, 'set', false],
-])('a listing that is %s is news', async ([, before, after, act, isNews], { db }) => {
-  const listing = await createListing(db)
-  await matchSoon(db, { ...listing, ...before }, { ...listing, ...after }, act)
-  const { rows } = await sql`select 1 from pgboss.job where name = 'match-listing'`.execute(db)
-  expect(rows.length).toBe(isNews ? 1 : 0)
-})
-
-test('a price that stays, rises or is unknown is no news', async ({ db }) => {
-  const listing = await createListing(db)
-  for (const price of [listing.price, 9_000_000, null]) {
-    await matchCheaper(db, listing, { ...listing, price })
-  }
-  await matchCheaper(db, { ...listing, price: null }, listing)
-  await matchCheaper(db, { ...listing, status: 'draft' }, { ...listing, price: 1 })
-  const { rows } = await sql`select 1 from pgboss.job where name = 'match-listing'`.execute(db)
-  expect(rows).toEqual([])
 })
 
 async function seekerWith(db: Db, frequency: 'at_once' | 'daily') {

@@ -33,7 +33,7 @@ export async function matchListing(
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!listing) return 0
-  const candidates = await findCandidates(db, listing)
+  const candidates = await findCandidates(db, listing, { isCheaper: priceWas !== undefined })
   const byAddress = Map.groupBy(candidates, ({ address }) => address)
   const addresses = await matchingAddresses(db, listing, [...byAddress.keys()], now)
   const ids = addresses.flatMap((address) => byAddress.get(address)?.map(({ id }) => id) ?? [])
@@ -42,9 +42,10 @@ export async function matchListing(
 
 /**
  * Candidates by the index of anchors, without searches of the listing's owner and of users whom the
- * owner has blocked.
+ * owner has blocked. A listing that is back at its old place is no news to searches that were saved
+ * while it was there.
  */
-async function findCandidates(db: Db, listing: Listing) {
+async function findCandidates(db: Db, listing: Listing, { isCheaper }: { isCheaper: boolean }) {
   const { rows } = await sql<{ id: string; address: string }>`
     select s.id, s.address from saved_search s
     where s.anchors && ${listingAnchors(listing)}::text[] and s.removed_at is null
@@ -59,6 +60,11 @@ async function findCandidates(db: Db, listing: Listing) {
         select from saved_search_match m
         where m.saved_search_id = s.id and m.listing_id = ${listing.id}
       )
+      and (${isCheaper} or (s.created_at between ${listing.activeAt}::timestamptz and (
+        select max(created_at) from audit_entry
+        where subject_kind = 'listing' and subject_id = ${listing.id}
+          and before_state = 'active' and after_state <> 'active'
+      )) is not true)
   `.execute(db)
   return rows
 }
