@@ -122,6 +122,23 @@ test('what is told as it comes has a job at its time, a digest has none', async 
   expect(rows).toEqual([{ isNow: true }])
 })
 
+test('what waits for a digest has a job when its user chooses to be told as it comes', async ({
+  db,
+}) => {
+  const { seeker, id } = await seekerWith(db, 'daily')
+  const later = inIndia('2099-11-17 12:00')
+  await chooseAlert(db, seeker, id, { frequency: 'at_once' }, later)
+  await chooseAlert(db, seeker, id, { frequency: 'daily' }, later)
+  await newHome(db, later)
+  await chooseAlert(db, seeker, id, { frequency: 'weekly' }, later)
+  expect(await jobTimes(db)).toEqual([])
+
+  await chooseAlert(db, seeker, id, { frequency: 'at_once' }, later)
+  expect((await timesOf(db, id)).dueAt).toEqual(later)
+  const [job] = await jobTimes(db)
+  expect(Math.abs(job!.getTime() - later.getTime())).toBeLessThan(60_000)
+})
+
 async function seekerWith(db: Db, frequency: 'at_once' | 'daily') {
   const seeker: Viewer = asViewer(await createUser(db))
   const { id } = await saveSearch(db, seeker, sector45)

@@ -3,10 +3,10 @@ import type { AlertFrequency } from '#contract/options/saved-searches.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
-import { enqueue } from '#domain/jobs/enqueue.ts'
 import { dueTime } from '#domain/saved-searches/due-time.ts'
 import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { listingAnchors } from '#domain/saved-searches/search-anchors.ts'
+import { tellSoon } from '#domain/saved-searches/tell-soon.ts'
 import { type Asked, findMatching } from '#domain/search/planner/find-matching.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { minutesAt, reachOf } from '#domain/travel/travel-reach.ts'
@@ -126,7 +126,6 @@ function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: 
   })
 }
 
-/** Digests go out by the timetable; searches that are told at once need a job of their own. */
 async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
   if (matched.length === 0) return
   const due = matched.map(({ frequency, toldAt }) => dueTime(frequency, toldAt, now))
@@ -135,9 +134,8 @@ async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
     from unnest(${matched.map(({ id }) => id)}::uuid[], ${due}::timestamptz[]) as new (id, due_at)
     where saved_search.id = new.id
   `.execute(trx)
-  const soon = due.filter((_, at) => matched[at]?.frequency === 'at_once')
-  for (const time of new Set(soon.map((moment) => moment.getTime()))) {
-    const delaySeconds = Math.max(0, Math.ceil((time - Date.now()) / 1_000))
-    await enqueue(trx, 'tell-searches', {}, { delaySeconds })
-  }
+  await tellSoon(
+    trx,
+    due.filter((_, at) => matched[at]?.frequency === 'at_once'),
+  )
 }

@@ -11,16 +11,26 @@ import { nextMorning } from '#domain/saved-searches/due-time.ts'
 /**
  * Tells everybody who is due what is new to their saved searches: one notification per search, with
  * everything that came since the last one. One transaction per user writes the notification and
- * that it was sent, so that neither a crash nor a second process repeats or loses it.
+ * that it was sent, so that neither a crash nor a second process repeats or loses it. Users who
+ * cannot be told hold up nobody else; at the end, the job fails for them and is tried again.
  */
 export async function tellSearches(db: Db, now = new Date()): Promise<number> {
   let told = 0
+  const failures: string[] = []
   for (let last = firstId; ; ) {
     const users = await listDueUsers(db, last, now)
-    for (const userId of users) told += await tellUser(db, userId, now)
-    if (users.length < batch) return told
+    for (const userId of users) {
+      try {
+        told += await tellUser(db, userId, now)
+      } catch (error) {
+        failures.push(`${userId}: ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+    }
+    if (users.length < batch) break
     last = users.at(-1)!
   }
+  if (failures.length === 0) return told
+  throw new Error(`${failures.length} users could not be told, such as ${failures[0]}`)
 }
 
 const batch = 200
