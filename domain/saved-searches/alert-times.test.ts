@@ -50,7 +50,7 @@ test('a message names the newest homes, and counts all and those that became che
   const homes = []
   for (let n = 0; n < savedSearchLimits.named + 1; n++) {
     const listingId = await newHome(db, noon, n % 2 ? { priceWas: 9_000_000 } : {})
-    const createdAt = new Date(Date.UTC(2026, 10, 1 + n))
+    const createdAt = new Date(Date.UTC(2099, 10, 1 + n))
     await db
       .updateTable('savedSearchMatch')
       .set({ createdAt })

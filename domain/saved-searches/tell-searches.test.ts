@@ -7,8 +7,10 @@ import type { Db } from '#db/connect.ts'
 import type { NewAppUser } from '#db/schema.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { chooseAlert, pauseAlert } from '#domain/saved-searches/change-saved-search.ts'
+import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
+import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
@@ -120,6 +122,19 @@ describe('the message about a saved search', () => {
     const gone = await newHome(db, inIndia('2026-11-18 10:00'))
     await db.updateTable('listing').set({ status: 'sold_out' }).where('id', '=', gone).execute()
     expect(await tellSearches(db, inIndia('2026-11-19 09:00'))).toBe(0)
+  })
+
+  test('leaves out what was among the results when they were last looked at', async ({ db }) => {
+    const { seeker } = await seekerWith(db)
+    await newHome(db, tuesdayNoon)
+    const createdAt = new Date(Date.now() - 3_600_000)
+    await db.updateTable('savedSearchMatch').set({ createdAt }).execute()
+    await lookAtSearch(db, seeker, searchOf(sector45)!)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(0)
+
+    await newHome(db, inIndia('2026-11-18 10:00'))
+    expect(await tellSearches(db, inIndia('2026-11-19 09:00'))).toBe(1)
+    expect(await subjectsOf(db, seeker)).toEqual(['A new home for your search'])
   })
 
   test('says so where a home only became cheaper', async ({ db }) => {

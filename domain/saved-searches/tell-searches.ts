@@ -146,7 +146,10 @@ async function tellSearch(trx: Db, search: DueSearch, { isReachable, now }: Circ
   return true
 }
 
-/** Homes that are no longer on show are left out. The newest come first. */
+/**
+ * Homes that are no longer on show are left out, and those that came before the user last looked at
+ * the results. The newest come first.
+ */
 async function takeDueMatches(trx: Db, searchId: string) {
   const { rows } = await sql<{ listingId: string; priceWas: number | null }>`
     with taken as (
@@ -156,6 +159,7 @@ async function takeDueMatches(trx: Db, searchId: string) {
     )
     select listing_id, price_was from taken
     join listing on listing.id = taken.listing_id and listing.status = 'active'
+    join saved_search s on s.id = ${searchId} and s.seen_at <= taken.created_at
     order by taken.created_at desc, listing_id desc
   `.execute(trx)
   return rows
