@@ -175,23 +175,51 @@ describe('the message about a saved search', () => {
     expect(await subjectsOf(db, seeker)).toEqual([])
   })
 
+  test('names several searches that are due together, up to a number', async ({ db }) => {
+    const { seeker } = await seekerWith(db, { channels: ['email'] })
+    const { searchesPerMessage } = savedSearchLimits
+    for (let i = 1; i <= searchesPerMessage; i++)
+      await saveFor(db, seeker, { channels: ['whatsapp'], address: priceFrom(i) })
+    await newHome(db, tuesdayNoon)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(2)
+
+    const told = await listNotifications(db, seeker)
+    const [many, one] = told.toSorted((a, b) => b.body.length - a.body.length)
+    expect(many).toMatchObject({
+      subject: `${searchesPerMessage} new homes for ${searchesPerMessage} of your searches`,
+      action: { path: '/my-search/searches' },
+    })
+    expect(many?.body.split('\n')).toHaveLength(searchesPerMessage)
+    expect(many?.body).toMatch(/^Homes to buy, Sector 45, Gurugram: a new home\.\n/)
+    expect(one).toMatchObject({ subject: 'A new home for your search' })
+    const [alert] = await db
+      .selectFrom('alertLog')
+      .select(['whatsappStatus', 'emailStatus'])
+      .where('emailStatus', '=', 'queued')
+      .execute()
+    expect(alert).toEqual({ whatsappStatus: 'queued', emailStatus: 'queued' })
+  })
+
   test('waits for the morning beyond so many a day', async ({ db }) => {
     const { seeker } = await seekerWith(db, { frequency: 'at_once' })
-    const { atOncePerDay } = savedSearchLimits
-    for (let i = 1; i <= atOncePerDay; i++) {
-      const address = `${sector45}&filterPriceMin=${i}000`
-      await saveFor(db, seeker, { frequency: 'at_once', address })
-    }
-    await newHome(db, new Date(Date.now() + 60_000))
-    const { rows } = await sql<{ due: Date }>`select max(due_at) as due from saved_search`.execute(
-      db,
-    )
-    const due = rows[0]!.due
-    expect(await tellSearches(db, due)).toBe(atOncePerDay)
-    expect(await tellSearches(db, due)).toBe(0)
-    expect(await tellSearches(db, new Date(due.getTime() + 86_400_000))).toBe(1)
+    const { atOncePerDay, searchesPerMessage } = savedSearchLimits
+    for (let i = 1; i <= searchesPerMessage; i++)
+      await saveFor(db, seeker, { frequency: 'at_once', address: priceFrom(i) })
+    await newHome(db, tuesdayNoon)
+    // One message is left for today, and there is one search too many for it.
+    const earlier = { userId: seeker.id, kind: 'search-alert', createdAt: tuesdayNoon }
+    const rows = Array.from({ length: atOncePerDay - 1 }, () => earlier)
+    await db.insertInto('notification').values(rows).execute()
+    const later = inIndia('2026-11-17 12:05')
+    expect(await tellSearches(db, later)).toBe(1)
+    expect(await tellSearches(db, later)).toBe(0)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(1)
   })
 })
+
+function priceFrom(i: number) {
+  return `${sector45}&filterPriceMin=${i}000`
+}
 
 test('a user who cannot be told holds up nobody, and nobody is told twice by two processes', async ({
   freshDatabase: { db },
