@@ -170,18 +170,21 @@ export function numberEndingBody(until: string) {
   return `Your RERA number is shown until ${until}. Give it again to keep it.`
 }
 
-type AlertCounts = { count: number; cheaper: number; searches: number }
+type AlertCounts = { count: number; cheaper: number }
 
-export function searchAlertSubject({ count, cheaper, searches }: AlertCounts) {
+export function searchAlertSubject({ count, cheaper }: AlertCounts, searches: number) {
   if (cheaper === count) {
     return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`
   }
   if (searches > 1) return `${count} new homes for ${searches} of your searches`
   return count === 1 ? 'A new home for your search' : `${count} new homes for your search`
 }
-/** One line of several in an alert. */
-export function searchAlertCount(count: number, search: string) {
-  return `${search}: ${count === 1 ? 'a new home' : `${count} new homes`}.`
+/** The line of one search in an alert about several. */
+export function searchAlertCount({ count, cheaper }: AlertCounts, search: string) {
+  const homes = count === 1 ? 'home' : 'homes'
+  return cheaper === count
+    ? `${search}: ${count} ${homes}, cheaper now.`
+    : `${search}: ${count} new ${homes}.`
 }
 export function searchAlertBody(count: number, search: string, newest: string) {
   return count === 1 ? `${search}: ${newest}.` : `${search}: ${newest} and ${count - 1} more.`

@@ -190,7 +190,7 @@ describe('the message about a saved search', () => {
       action: { path: '/my-search/searches' },
     })
     expect(many?.body.split('\n')).toHaveLength(searchesPerMessage)
-    expect(many?.body).toMatch(/^Homes to buy, Sector 45, Gurugram: a new home\.\n/)
+    expect(many?.body).toMatch(/^Homes to buy, Sector 45, Gurugram: 1 new home\.\n/)
     expect(one).toMatchObject({ subject: 'A new home for your search' })
     const [alert] = await db
       .selectFrom('alertLog')

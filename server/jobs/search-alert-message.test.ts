@@ -25,15 +25,17 @@ test('one message names all searches that are told by its channel, and stops all
     await saved(db, seeker, '&filterBHK=2bhk', ['whatsapp', 'email']),
     await saved(db, seeker, '&filterPriceMin=1000', []),
   ]
-  for (const _ of [1, 2]) await matchListing(db, (await createListing(db)).id)
+  await matchListing(db, (await createListing(db)).id, { priceWas: 9_000_000 })
+  const { id: large } = await createListing(db, { bhk: '3bhk' })
+  await matchListing(db, large)
   await tellSearches(db, later)
 
   const mail = await send(db, 'email')
-  expect(mail?.subject).toBe('4 new homes for 2 of your searches')
+  expect(mail?.subject).toBe('3 new homes for 2 of your searches')
   expect(mail?.body.replace(/http:\S+?(?=\/s)/g, '').split(/\n+/)).toEqual([
     'Homes to buy, Sector 45, Gurugram: 2 new homes.',
     '/search/buy?q=sector+45&city=gurugram&sort=newest&cityIs=kept',
-    '2 BHK to buy, Sector 45, Gurugram: 2 new homes.',
+    '2 BHK to buy, Sector 45, Gurugram: 1 home, cheaper now.',
     '/search/buy?q=sector+45&city=gurugram&filterBHK=2bhk&sort=newest&cityIs=kept',
     expect.stringMatching(/^Pause or stop these alerts: \/search-alert\?t=/),
   ])

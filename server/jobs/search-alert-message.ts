@@ -36,7 +36,7 @@ export async function searchAlertMessage(
     wanted.push(told)
     const results = `${site}${found.resultsPath}`
     if (alert.others) {
-      parts.push(`${searchAlertCount(told.count, savedSearchName(told))}\n${results}`)
+      parts.push(`${searchAlertCount(told, savedSearchName(told))}\n${results}`)
     } else parts.push(body, ...homeParts(found, site), searchAlertLink(told.count, results))
   }
   if (wanted.length === 0) return undefined

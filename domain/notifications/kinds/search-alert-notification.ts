@@ -11,9 +11,7 @@ export const searchAlertNotification: NotificationKinds['search-alert'] = {
   text(alert, { listing }) {
     const told = searchesOf(alert)
     const body = alert.others
-      ? told
-          .map((one) => notifications.searchAlertCount(one.count, savedSearchName(one)))
-          .join('\n')
+      ? told.map((one) => notifications.searchAlertCount(one, savedSearchName(one))).join('\n')
       : notifications.searchAlertBody(alert.count, savedSearchName(alert), listing)
     return { subject: searchAlertSubject(told), body }
   },
@@ -27,5 +25,5 @@ export function searchesOf(alert: SearchAlert): ToldSearch[] {
 export function searchAlertSubject(told: readonly ToldSearch[]): string {
   const count = told.reduce((sum, one) => sum + one.count, 0)
   const cheaper = told.reduce((sum, one) => sum + one.cheaper, 0)
-  return notifications.searchAlertSubject({ count, cheaper, searches: told.length })
+  return notifications.searchAlertSubject({ count, cheaper }, told.length)
 }
