@@ -1,9 +1,12 @@
 import { expect, vi } from 'vitest'
 import { connect } from '#db/connect.ts'
+import { createAlertToken } from '#domain/saved-searches/alert-token.ts'
+import { listLinkedSearches } from '#domain/saved-searches/follow-alert-link.ts'
+import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createApp } from '#server/app.ts'
 import { test } from '#tests/database.ts'
-import { createUser } from '#tests/factories.ts'
+import { asViewer, createUser } from '#tests/factories.ts'
 import { servicesFor } from '#tests/services-for.ts'
 
 const files = ['/robots.txt', '/manifest.webmanifest', '/map/embedded.json']
@@ -68,4 +71,24 @@ test('the path of uploads is no picture: what is not a POST gets JSON', async ()
   expect(reply.status).toBe(404)
   expect(await reply.json()).toMatchObject({ result_code: 404 })
   await nowhere.destroy()
+})
+
+test('the button of a mail program pauses the searches of its link, with neither key nor cookie', async ({
+  db,
+}) => {
+  const services = servicesFor(db)
+  const site = await createApp(services)
+  const seeker = asViewer(await createUser(db))
+  const { id } = await saveSearch(db, seeker, '/search/buy?city=gurugram')
+  const headers = { host: 'localhost:3000', origin: 'https://mail.example' }
+  async function post(token: string, field = 'List-Unsubscribe') {
+    const body = new URLSearchParams({ [field]: 'One-Click' })
+    const address = `http://localhost:3000/search-alert?t=${token}`
+    return (await site.request(address, { method: 'POST', headers, body })).status
+  }
+  const token = createAlertToken(services.secret, [id])
+  expect([await post(`${token}x`), await post(token, 'other')]).toEqual([404, 400])
+  expect(await listLinkedSearches(db, [id])).toMatchObject([{ isPaused: false }])
+  for (const _ of [1, 2]) expect(await post(token)).toBe(204)
+  expect(await listLinkedSearches(db, [id])).toMatchObject([{ isPaused: true }])
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createApi } from '#server/api/api.ts'
 import { devOutbox } from '#server/api/dev-outbox.ts'
+import { oneClickUnsubscribe } from '#server/api/one-click-unsubscribe.ts'
 import { serveOpenApi } from '#server/api/openapi/serve-openapi.ts'
 import type { Services } from '#server/create-services.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
@@ -41,6 +42,7 @@ export async function createApp(services: Services) {
     .route('/', serveOpenApi(services.env))
     .route('/', createApi(services.env))
     .route('/', devOutbox)
+    .route('/', oneClickUnsubscribe)
     .route('/', logout)
     .use(withViewer())
     .route('/', inboxEvents)

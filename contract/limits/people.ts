@@ -82,6 +82,8 @@ export const savedSearchLimits = {
   digestHour: 9,
   /** Once so many are sent, the rest waits for the next morning. */
   atOncePerDay: 12,
+  /** Searches that are due together are told in one message, of which none gets too long. */
+  searchesPerMessage: 5,
   /** Homes that a message names, and a page shows of each search. */
   named: 3,
   /** More new homes are counted as "99+". */

@@ -170,11 +170,21 @@ export function numberEndingBody(until: string) {
   return `Your RERA number is shown until ${until}. Give it again to keep it.`
 }
 
-export function searchAlertSubject(count: number, cheaper: number) {
+type AlertCounts = { count: number; cheaper: number }
+
+export function searchAlertSubject({ count, cheaper }: AlertCounts, searches: number) {
   if (cheaper === count) {
     return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`
   }
+  if (searches > 1) return `${count} new homes for ${searches} of your searches`
   return count === 1 ? 'A new home for your search' : `${count} new homes for your search`
+}
+/** The line of one search in an alert about several. */
+export function searchAlertCount({ count, cheaper }: AlertCounts, search: string) {
+  const homes = count === 1 ? 'home' : 'homes'
+  return cheaper === count
+    ? `${search}: ${count} ${homes}, cheaper now.`
+    : `${search}: ${count} new ${homes}.`
 }
 export function searchAlertBody(count: number, search: string, newest: string) {
   return count === 1 ? `${search}: ${newest}.` : `${search}: ${newest} and ${count - 1} more.`

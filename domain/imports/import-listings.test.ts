@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { findImported, importListings } from '#domain/imports/import-listings.ts'
@@ -41,11 +42,18 @@ test('a row becomes a listing of its owner, once, with its entry in the log', as
   ])
 })
 
-test.for(['under_review', 'active'] as const)(
-  'a row may be %s from the start',
-  async (status, { db }) => {
+test.for([
+  ['under_review', 0],
+  ['active', 1],
+] as const)(
+  'a row may be %s from the start, and those on show are news to saved searches',
+  async ([status, matched], { db }) => {
     await importOne(db, rowOf('A-1'), { status })
     expect(await listingsOf(db)).toMatchObject([{ status }])
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = 'match-listing' and priority < 0
+    `.execute(db)
+    expect(rows).toHaveLength(matched)
   },
 )
 

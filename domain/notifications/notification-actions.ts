@@ -72,9 +72,10 @@ export const notificationActions: NotificationActions = {
   'owner-check-unanswered': showAgain,
   'owner-check-ending': showAgain,
   // Messages also carry the homes and the link that stops them.
-  'search-alert': (_, { address }) => {
+  'search-alert': (_, { address, others }) => {
     const search = searchOf(address)
-    return { label: actions.seeHomes, path: search ? resultsHref(search) : '/search' }
+    const path = search ? resultsHref(search) : '/search'
+    return { label: actions.seeHomes, path: others ? '/my-search/searches' : path }
   },
   'account-blocked': talkToUs,
   'account-unblocked': () => ({ label: actions.openAccount, path: '/dashboard' }),

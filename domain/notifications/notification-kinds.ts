@@ -6,8 +6,8 @@ import {
   type NotificationKinds,
 } from '#domain/notifications/kinds/notification-kind.ts'
 import { ownerCheckNotifications } from '#domain/notifications/kinds/owner-check-notifications.ts'
+import { searchAlertNotification } from '#domain/notifications/kinds/search-alert-notification.ts'
 import { visitNotifications } from '#domain/notifications/kinds/visit-notifications.ts'
-import { savedSearchName } from '#domain/saved-searches/saved-search-name.ts'
 
 /** Every kind of notification: where it is sent and what it says. */
 export const notificationKinds: NotificationKinds = {
@@ -15,13 +15,7 @@ export const notificationKinds: NotificationKinds = {
   ...visitNotifications,
   ...listingNotifications,
   ...ownerCheckNotifications,
-  'search-alert': {
-    channels: everywhere,
-    text: ({ count, cheaper, ...search }, { listing }) => ({
-      subject: notifications.searchAlertSubject(count, cheaper),
-      body: notifications.searchAlertBody(count, savedSearchName(search), listing),
-    }),
-  },
+  'search-alert': searchAlertNotification,
   'account-blocked': {
     channels: everywhere,
     text: ({ reason }) => ({

@@ -53,10 +53,7 @@ type OwnerCheckFacts = { shown: OwnerCheckKind; listingId?: string }
 type ConversationFacts = { listingId: string; personId: string; conversationId: string }
 
 /** The saved search may be removed before this is read, so its address is kept here. */
-export type SearchAlert = {
-  kind: 'search-alert'
-  /** The newest of the new homes. */
-  listingId: string
+export type ToldSearch = {
   searchId: string
   address: string
   place: SearchedPlace | null
@@ -65,6 +62,14 @@ export type SearchAlert = {
   cheaper: number
   /** The first few of the homes, newest first. */
   listingIds: string[]
+}
+
+export type SearchAlert = ToldSearch & {
+  kind: 'search-alert'
+  /** The newest of the new homes. */
+  listingId: string
+  /** More searches of the same user that were due at the same time. */
+  others?: ToldSearch[]
 }
 
 type NotificationColumns = {

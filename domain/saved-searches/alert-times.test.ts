@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { reviewLimits } from '#contract/limits/review.ts'
 import { savedSearchLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
-import type { Listing } from '#db/schema.ts'
-import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
-import type { Act } from '#domain/listings/listing-transitions.ts'
-import { storeAnswers } from '#domain/listings/store-answers.ts'
 import { chooseAlert, pauseAlert } from '#domain/saved-searches/change-saved-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
-import { matchCheaper, matchSoon } from '#domain/saved-searches/match-soon.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -56,7 +50,7 @@ test('a message names the newest homes, and counts all and those that became che
   const homes = []
   for (let n = 0; n < savedSearchLimits.named + 1; n++) {
     const listingId = await newHome(db, noon, n % 2 ? { priceWas: 9_000_000 } : {})
-    const createdAt = new Date(Date.UTC(2026, 10, 1 + n))
+    const createdAt = new Date(Date.UTC(2099, 10, 1 + n))
     await db
       .updateTable('savedSearchMatch')
       .set({ createdAt })
@@ -128,48 +122,21 @@ test('what is told as it comes has a job at its time, a digest has none', async 
   expect(rows).toEqual([{ isNow: true }])
 })
 
-test('an approval is matched when it can no longer be undone, a lower price at once', async ({
+test('what waits for a digest has a job when its user chooses to be told as it comes', async ({
   db,
 }) => {
-  const staff = { kind: 'staff', id: (await createUser(db, { role: 'staff' })).id } as const
-  const { id } = await createListing(db, { status: 'under_review' })
-  await changeListingStatus(db, staff, id, { to: 'active' })
-  const shown = await createListing(db)
-  const same = await storeAnswers(db, shown, { price: shown.price })
-  await storeAnswers(db, same, { price: 8_000_000 })
-  const { rows } = await sql<{ listingId: string; seconds: number }>`
-    select data ->> 'listingId' as listing_id,
-      extract(epoch from start_after - created_on)::int as seconds
-    from pgboss.job where name = 'match-listing' order by seconds desc
-  `.execute(db)
-  expect(rows).toEqual([
-    { listingId: id, seconds: reviewLimits.undoSeconds },
-    { listingId: shown.id, seconds: 0 },
-  ])
-})
+  const { seeker, id } = await seekerWith(db, 'daily')
+  const later = inIndia('2099-11-17 12:00')
+  await chooseAlert(db, seeker, id, { frequency: 'at_once' }, later)
+  await chooseAlert(db, seeker, id, { frequency: 'daily' }, later)
+  await newHome(db, later)
+  await chooseAlert(db, seeker, id, { frequency: 'weekly' }, later)
+  expect(await jobTimes(db)).toEqual([])
 
-test.for<[string, Partial<Listing>, Partial<Listing>, Act, boolean]>([
-  ['shown', { status: 'under_review' }, {}, 'set', true],
-  ['shown again by an undo', { status: 'under_review' }, {}, 'undo', false],
-  ['on show already', {}, {}, 'set', false],
-  ['hidden', {}, { status: 'sold_out' }, 'set', false],
-  ['sold from a draft', { status: 'draft' }, { status: 'sold_out' }, 'set', false],
-])('a listing that is %s is news', async ([, before, after, act, isNews], { db }) => {
-  const listing = await createListing(db)
-  await matchSoon(db, { ...listing, ...before }, { ...listing, ...after }, act)
-  const { rows } = await sql`select 1 from pgboss.job where name = 'match-listing'`.execute(db)
-  expect(rows.length).toBe(isNews ? 1 : 0)
-})
-
-test('a price that stays, rises or is unknown is no news', async ({ db }) => {
-  const listing = await createListing(db)
-  for (const price of [listing.price, 9_000_000, null]) {
-    await matchCheaper(db, listing, { ...listing, price })
-  }
-  await matchCheaper(db, { ...listing, price: null }, listing)
-  await matchCheaper(db, { ...listing, status: 'draft' }, { ...listing, price: 1 })
-  const { rows } = await sql`select 1 from pgboss.job where name = 'match-listing'`.execute(db)
-  expect(rows).toEqual([])
+  await chooseAlert(db, seeker, id, { frequency: 'at_once' }, later)
+  expect((await timesOf(db, id)).dueAt).toEqual(later)
+  const [job] = await jobTimes(db)
+  expect(Math.abs(job!.getTime() - later.getTime())).toBeLessThan(60_000)
 })
 
 async function seekerWith(db: Db, frequency: 'at_once' | 'daily') {

@@ -2,12 +2,12 @@ import { createSignedToken, readSignedToken } from '#domain/signed-token.ts'
 
 const purpose = 'search alert'
 
-/** Whoever has it may pause or stop this saved search, and nothing else. */
-export function createAlertToken(secret: Buffer, searchId: string): string {
-  return createSignedToken(secret, purpose, [searchId])
+/** Whoever has it may pause or stop these saved searches, and nothing else. */
+export function createAlertToken(secret: Buffer, searchIds: string[]): string {
+  return createSignedToken(secret, purpose, searchIds)
 }
 
-/** The saved search of a token; undefined when its signature is not ours. */
-export function readAlertToken(secret: Buffer, token: string): string | undefined {
-  return readSignedToken(secret, purpose, token)?.[0]
+/** The saved searches of a token; none when its signature is not ours. */
+export function readAlertToken(secret: Buffer, token: string): string[] {
+  return readSignedToken(secret, purpose, token) ?? []
 }

@@ -6,6 +6,7 @@ import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { DomainError } from '#domain/errors.ts'
 import { dueTime } from '#domain/saved-searches/due-time.ts'
+import { tellSoon } from '#domain/saved-searches/tell-soon.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Choices = { frequency?: AlertFrequency | undefined; channels?: AlertChannel[] | undefined }
@@ -24,14 +25,13 @@ export function chooseAlert(
   return inTransaction(db, async (trx) => {
     const before = await lockOwn(trx, viewer, id)
     const changed = { frequency: frequency ?? before.frequency, channels }
+    const dueAt = before.dueAt && dueTime(changed.frequency, before.toldAt, now)
     await trx
       .updateTable('savedSearch')
-      .set({
-        ...changed,
-        ...(before.dueAt && { dueAt: dueTime(changed.frequency, before.toldAt, now) }),
-      })
+      .set({ ...changed, dueAt })
       .where('id', '=', id)
       .execute()
+    if (dueAt && changed.frequency === 'at_once') await tellSoon(trx, [dueAt])
   })
 }
 

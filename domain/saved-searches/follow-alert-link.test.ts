@@ -5,7 +5,7 @@ import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { createAlertToken, readAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { removeSavedSearch } from '#domain/saved-searches/change-saved-search.ts'
-import { findLinkedSearch, followAlertLink } from '#domain/saved-searches/follow-alert-link.ts'
+import { followAlertLink, listLinkedSearches } from '#domain/saved-searches/follow-alert-link.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
@@ -27,14 +27,15 @@ test('by the link a search is paused, resumed, removed and brought back, and no 
   ] as const
   for (const [action, state] of states) {
     for (const _ of [1, 2]) await followAlertLink(db, id, action)
-    expect(await findLinkedSearch(db, id)).toEqual({
-      title: 'Homes to buy, Sector 45, Gurugram',
-      ...state,
-    })
+    expect(await listLinkedSearches(db, [id])).toEqual([
+      { id, title: 'Homes to buy, Sector 45, Gurugram', ...state },
+    ])
   }
-  expect(await findLinkedSearch(db, other)).toMatchObject({ isPaused: false, isRemoved: false })
+  expect(await listLinkedSearches(db, [other])).toMatchObject([
+    { isPaused: false, isRemoved: false },
+  ])
   const missing = randomUUID()
-  expect(await findLinkedSearch(db, missing)).toBeUndefined()
+  expect(await listLinkedSearches(db, [missing])).toEqual([])
   await expect(followAlertLink(db, missing, 'pause')).rejects.toMatchObject({ code: 'not_found' })
 })
 
@@ -76,12 +77,12 @@ test('a link brings back no search for which there is no room any more', async (
   })
 })
 
-test('a token is of its search, of this purpose and of our secret', () => {
-  const [secret, id] = [Buffer.from('a secret'), randomUUID()]
-  const token = createAlertToken(secret, id)
-  expect(readAlertToken(secret, token)).toBe(id)
-  expect(readAlertToken(Buffer.from('another'), token)).toBeUndefined()
-  expect(readAlertToken(secret, token.replace(id, randomUUID()))).toBeUndefined()
+test('a token is of its searches, of this purpose and of our secret', () => {
+  const [secret, id, other] = [Buffer.from('a secret'), randomUUID(), randomUUID()]
+  const token = createAlertToken(secret, [id, other])
+  expect(readAlertToken(secret, token)).toEqual([id, other])
+  expect(readAlertToken(Buffer.from('another'), token)).toEqual([])
+  expect(readAlertToken(secret, token.replace(id, randomUUID()))).toEqual([])
 })
 
 async function saved(db: Db) {

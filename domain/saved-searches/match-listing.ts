@@ -3,10 +3,10 @@ import type { AlertFrequency } from '#contract/options/saved-searches.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
-import { enqueue } from '#domain/jobs/enqueue.ts'
 import { dueTime } from '#domain/saved-searches/due-time.ts'
 import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { listingAnchors } from '#domain/saved-searches/search-anchors.ts'
+import { tellSoon } from '#domain/saved-searches/tell-soon.ts'
 import { type Asked, findMatching } from '#domain/search/planner/find-matching.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { minutesAt, reachOf } from '#domain/travel/travel-reach.ts'
@@ -33,7 +33,7 @@ export async function matchListing(
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!listing) return 0
-  const candidates = await findCandidates(db, listing)
+  const candidates = await findCandidates(db, listing, { isCheaper: priceWas !== undefined })
   const byAddress = Map.groupBy(candidates, ({ address }) => address)
   const addresses = await matchingAddresses(db, listing, [...byAddress.keys()], now)
   const ids = addresses.flatMap((address) => byAddress.get(address)?.map(({ id }) => id) ?? [])
@@ -42,9 +42,10 @@ export async function matchListing(
 
 /**
  * Candidates by the index of anchors, without searches of the listing's owner and of users whom the
- * owner has blocked.
+ * owner has blocked. A listing that is back at its old place is no news to searches that were saved
+ * while it was there.
  */
-async function findCandidates(db: Db, listing: Listing) {
+async function findCandidates(db: Db, listing: Listing, { isCheaper }: { isCheaper: boolean }) {
   const { rows } = await sql<{ id: string; address: string }>`
     select s.id, s.address from saved_search s
     where s.anchors && ${listingAnchors(listing)}::text[] and s.removed_at is null
@@ -59,6 +60,11 @@ async function findCandidates(db: Db, listing: Listing) {
         select from saved_search_match m
         where m.saved_search_id = s.id and m.listing_id = ${listing.id}
       )
+      and (${isCheaper} or (s.created_at between ${listing.activeAt}::timestamptz and (
+        select max(created_at) from audit_entry
+        where subject_kind = 'listing' and subject_id = ${listing.id}
+          and before_state = 'active' and after_state <> 'active'
+      )) is not true)
   `.execute(db)
   return rows
 }
@@ -120,7 +126,6 @@ function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: 
   })
 }
 
-/** Digests go out by the timetable; searches that are told at once need a job of their own. */
 async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
   if (matched.length === 0) return
   const due = matched.map(({ frequency, toldAt }) => dueTime(frequency, toldAt, now))
@@ -129,9 +134,8 @@ async function setDueTimes(trx: Db, matched: Matched[], now: Date) {
     from unnest(${matched.map(({ id }) => id)}::uuid[], ${due}::timestamptz[]) as new (id, due_at)
     where saved_search.id = new.id
   `.execute(trx)
-  const soon = due.filter((_, at) => matched[at]?.frequency === 'at_once')
-  for (const time of new Set(soon.map((moment) => moment.getTime()))) {
-    const delaySeconds = Math.max(0, Math.ceil((time - Date.now()) / 1_000))
-    await enqueue(trx, 'tell-searches', {}, { delaySeconds })
-  }
+  await tellSoon(
+    trx,
+    due.filter((_, at) => matched[at]?.frequency === 'at_once'),
+  )
 }

@@ -5,14 +5,14 @@ import { enqueue } from '#domain/jobs/enqueue.ts'
 import type { Act } from '#domain/listings/listing-transitions.ts'
 
 /**
- * Queues `matchListing`, in the transaction that shows a listing. It waits until the approval can
- * no longer be undone, so that nobody is told of an undone one.
+ * Queues `matchListing`, in the transaction that shows a listing, for whatever reason. It waits until
+ * the approval can no longer be undone, so that nobody is told of an undone one.
  */
 export async function matchSoon(trx: Db, before: Listing, after: Listing, act: Act) {
-  // A listing that returns to its old place is no news.
-  if (act !== 'set' || before.status === 'active' || after.status !== 'active') return
-  const delaySeconds = reviewLimits.undoSeconds
-  await enqueue(trx, 'match-listing', { listingId: after.id }, { delaySeconds })
+  if (before.status === 'active' || after.status !== 'active') return
+  // What somebody has just approved does not wait for the thousands of an import.
+  const options = { delaySeconds: reviewLimits.undoSeconds, priority: act === 'import' ? -1 : 0 }
+  await enqueue(trx, 'match-listing', { listingId: after.id }, options)
 }
 
 /**

@@ -3,7 +3,7 @@ import { savedSearchLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import { pauseAlert, removeSavedSearch } from '#domain/saved-searches/change-saved-search.ts'
-import { findLinkedSearch } from '#domain/saved-searches/follow-alert-link.ts'
+import { listLinkedSearches } from '#domain/saved-searches/follow-alert-link.ts'
 import { listSavedSearches } from '#domain/saved-searches/list-saved-searches.ts'
 import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
@@ -79,7 +79,7 @@ test('a search that is no longer one is left out of the list, and has no name', 
     .where('id', '=', id)
     .execute()
   expect(await listSavedSearches(db, seeker.id)).toEqual([])
-  expect(await findLinkedSearch(db, id)).toMatchObject({ title: '' })
+  expect(await listLinkedSearches(db, [id])).toMatchObject([{ title: '' }])
 })
 
 test('what the words of a search ask for is understood before it is saved', async ({ db }) => {

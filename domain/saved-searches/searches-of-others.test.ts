@@ -138,18 +138,16 @@ test('a message shows the homes that are still on show, while it is wanted', asy
     await createListing(db, { price: 9_000_000 }),
     await createListing(db, { status: 'sold_out' }),
   ]
-  const alert = {
-    kind: 'search-alert',
+  const told = {
     searchId: id,
     address: sector45,
     place: null,
-    listingId: two.id,
     count: 3,
     cheaper: 0,
     listingIds: [two.id, gone.id, one.id],
   } as const
-  const asked = { ...alert, listingIds: [...alert.listingIds] }
-  const found = await findAlertedHomes(db, asked)
+  const asked = { ...told, listingIds: [...told.listingIds] }
+  const found = await findAlertedHomes(db, asked, 'whatsapp')
   expect(found).toMatchObject({ deal: 'resale' })
   expect(found?.resultsPath).toContain('/search/buy?q=sector+45&city=gurugram')
   const title = '2 BHK apartment, Sector 45, Gurugram'
@@ -157,12 +155,15 @@ test('a message shows the homes that are still on show, while it is wanted', asy
     { title, price: 9_000_000, path: expect.stringContaining(two.spn) },
     { title, price: 8_000_000, path: expect.stringContaining(one.spn) },
   ])
-  expect(await findAlertedHomes(db, { ...asked, address: '/dashboard' })).toBeUndefined()
+  expect(
+    await findAlertedHomes(db, { ...asked, address: '/dashboard' }, 'whatsapp'),
+  ).toBeUndefined()
+  expect(await findAlertedHomes(db, asked, 'email')).toBeUndefined()
   await pauseAlert(db, seeker, id, true)
-  expect(await findAlertedHomes(db, asked)).toBeUndefined()
+  expect(await findAlertedHomes(db, asked, 'whatsapp')).toBeUndefined()
   await pauseAlert(db, seeker, id, false)
   await removeSavedSearch(db, seeker, id, true)
-  expect(await findAlertedHomes(db, asked)).toBeUndefined()
+  expect(await findAlertedHomes(db, asked, 'whatsapp')).toBeUndefined()
 })
 
 test('removed searches go after a day, and matches after half a year unless they wait', async ({

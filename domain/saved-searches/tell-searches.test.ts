@@ -7,8 +7,10 @@ import type { Db } from '#db/connect.ts'
 import type { NewAppUser } from '#db/schema.ts'
 import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { chooseAlert, pauseAlert } from '#domain/saved-searches/change-saved-search.ts'
+import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
+import { searchOf } from '#domain/saved-searches/search-address.ts'
 import { tellSearches } from '#domain/saved-searches/tell-searches.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
@@ -122,6 +124,19 @@ describe('the message about a saved search', () => {
     expect(await tellSearches(db, inIndia('2026-11-19 09:00'))).toBe(0)
   })
 
+  test('leaves out what was among the results when they were last looked at', async ({ db }) => {
+    const { seeker } = await seekerWith(db)
+    await newHome(db, tuesdayNoon)
+    const createdAt = new Date(Date.now() - 3_600_000)
+    await db.updateTable('savedSearchMatch').set({ createdAt }).execute()
+    await lookAtSearch(db, seeker, searchOf(sector45)!)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(0)
+
+    await newHome(db, inIndia('2026-11-18 10:00'))
+    expect(await tellSearches(db, inIndia('2026-11-19 09:00'))).toBe(1)
+    expect(await subjectsOf(db, seeker)).toEqual(['A new home for your search'])
+  })
+
   test('says so where a home only became cheaper', async ({ db }) => {
     const { seeker } = await seekerWith(db)
     const { id } = await createListing(db)
@@ -160,42 +175,76 @@ describe('the message about a saved search', () => {
     expect(await subjectsOf(db, seeker)).toEqual([])
   })
 
+  test('names several searches that are due together, up to a number', async ({ db }) => {
+    const { seeker } = await seekerWith(db, { channels: ['email'] })
+    const { searchesPerMessage } = savedSearchLimits
+    for (let i = 1; i <= searchesPerMessage; i++)
+      await saveFor(db, seeker, { channels: ['whatsapp'], address: priceFrom(i) })
+    await newHome(db, tuesdayNoon)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(2)
+
+    const told = await listNotifications(db, seeker)
+    const [many, one] = told.toSorted((a, b) => b.body.length - a.body.length)
+    expect(many).toMatchObject({
+      subject: `${searchesPerMessage} new homes for ${searchesPerMessage} of your searches`,
+      action: { path: '/my-search/searches' },
+    })
+    expect(many?.body.split('\n')).toHaveLength(searchesPerMessage)
+    expect(many?.body).toMatch(/^Homes to buy, Sector 45, Gurugram: 1 new home\.\n/)
+    expect(one).toMatchObject({ subject: 'A new home for your search' })
+    const [alert] = await db
+      .selectFrom('alertLog')
+      .select(['whatsappStatus', 'emailStatus'])
+      .where('emailStatus', '=', 'queued')
+      .execute()
+    expect(alert).toEqual({ whatsappStatus: 'queued', emailStatus: 'queued' })
+  })
+
   test('waits for the morning beyond so many a day', async ({ db }) => {
     const { seeker } = await seekerWith(db, { frequency: 'at_once' })
-    const { atOncePerDay } = savedSearchLimits
-    for (let i = 1; i <= atOncePerDay; i++) {
-      const address = `${sector45}&filterPriceMin=${i}000`
-      await saveFor(db, seeker, { frequency: 'at_once', address })
-    }
-    await newHome(db, new Date(Date.now() + 60_000))
-    const { rows } = await sql<{ due: Date }>`select max(due_at) as due from saved_search`.execute(
-      db,
-    )
-    const due = rows[0]!.due
-    expect(await tellSearches(db, due)).toBe(atOncePerDay)
-    expect(await tellSearches(db, due)).toBe(0)
-    expect(await tellSearches(db, new Date(due.getTime() + 86_400_000))).toBe(1)
+    const { atOncePerDay, searchesPerMessage } = savedSearchLimits
+    for (let i = 1; i <= searchesPerMessage; i++)
+      await saveFor(db, seeker, { frequency: 'at_once', address: priceFrom(i) })
+    await newHome(db, tuesdayNoon)
+    // One message is left for today, and there is one search too many for it.
+    const earlier = { userId: seeker.id, kind: 'search-alert', createdAt: tuesdayNoon }
+    const rows = Array.from({ length: atOncePerDay - 1 }, () => earlier)
+    await db.insertInto('notification').values(rows).execute()
+    const later = inIndia('2026-11-17 12:05')
+    expect(await tellSearches(db, later)).toBe(1)
+    expect(await tellSearches(db, later)).toBe(0)
+    expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(1)
   })
 })
 
-test('a crash loses and repeats nothing, nor do two processes', async ({
+function priceFrom(i: number) {
+  return `${sector45}&filterPriceMin=${i}000`
+}
+
+test('a user who cannot be told holds up nobody, and nobody is told twice by two processes', async ({
   freshDatabase: { db },
 }) => {
   const seekers = [await seekerWith(db), await seekerWith(db), await seekerWith(db)]
   await newHome(db, tuesdayNoon)
+  // Users are told in the order of their ids.
+  const [first = '', ...others] = seekers.map(({ seeker }) => seeker.id).toSorted()
   await sql`
     create function fail() returns trigger language plpgsql as $$
     begin raise exception 'the process ends'; end $$
   `.execute(db)
   await sql`
-    create trigger fail before insert on alert_log for each row execute function fail()
+    create trigger fail before insert on alert_log
+    for each row when (new.user_id = ${sql.lit(first)}) execute function fail()
   `.execute(db)
   const nine = inIndia('2026-11-18 09:00')
-  await expect(tellSearches(db, nine)).rejects.toThrow('the process ends')
-  expect(await db.selectFrom('notification').selectAll().execute()).toEqual([])
+  await expect(tellSearches(db, nine)).rejects.toThrow(
+    `1 users could not be told, such as ${first}: the process ends`,
+  )
+  const told = await db.selectFrom('notification').select('userId').orderBy('userId').execute()
+  expect(told.map(({ userId }) => userId)).toEqual(others)
 
   await sql`drop trigger fail on alert_log`.execute(db)
-  const told = await Promise.all([1, 2, 3].map(() => tellSearches(db, nine)))
-  expect(told.reduce((sum, count) => sum + count)).toBe(3)
+  const again = await Promise.all([1, 2, 3].map(() => tellSearches(db, nine)))
+  expect(again.toSorted()).toEqual([0, 0, 1])
   for (const { seeker } of seekers) expect(await subjectsOf(db, seeker)).toHaveLength(1)
 })

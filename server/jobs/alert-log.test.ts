@@ -89,7 +89,7 @@ async function tell(db: Db, kind: Notification['kind']) {
   const address = '/search/buy?city=gurugram'
   const { id: searchId } = await db
     .insertInto('savedSearch')
-    .values({ userId, address, anchors: [] })
+    .values({ userId, address, anchors: [], channels: ['whatsapp', 'email'] })
     .returning('id')
     .executeTakeFirstOrThrow()
   const facts = {

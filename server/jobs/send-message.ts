@@ -7,7 +7,7 @@ import { beginDelivery, recordDelivery } from '#domain/notifications/record-deli
 import type { Services } from '#server/create-services.ts'
 import { type Asked, answerLinks } from '#server/jobs/answer-links.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
-import { searchAlertBody } from '#server/jobs/search-alert-body.ts'
+import { searchAlertMessage } from '#server/jobs/search-alert-message.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { isSendError, SendError } from '#server/providers/channels/channel.ts'
 
@@ -42,11 +42,13 @@ async function writeMessage(services: Services, alertId: string, channel: AlertC
   const found = await findAlertMessage(services.db, alertId, channel)
   if (!found) return undefined
   const { question, visit, contact, line, action, searchAlert, ...message } = found
-  const body = searchAlert
-    ? await searchAlertBody(services, message.body, searchAlert)
-    : withLink(services, message.body, { question, visit, contact, line, action })
-  if (!body) return undefined
-  return { ...message, subject: oneLine(message.subject), body, purpose: 'alert' as const }
+  const { body } = message
+  const written = searchAlert
+    ? await searchAlertMessage(services, searchAlert, { body, channel })
+    : { body: withLink(services, body, { question, visit, contact, line, action }) }
+  if (!written) return undefined
+  const whole = { ...message, ...written }
+  return { ...whole, subject: oneLine(whole.subject), purpose: 'alert' as const }
 }
 
 function statusAfter(error: unknown, isTriedAgain: boolean) {

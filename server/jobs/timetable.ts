@@ -13,5 +13,6 @@ export const timetable = {
   'summarise-history': '10 4 * * *',
   'keep-owner-checks': '25 10 * * *',
   'remind-visits': '0 18 * * *',
-  'tell-searches': '0 9 * * *',
+  // Those told as homes come have a job at their time; this finds what is due all the same.
+  'tell-searches': '*/5 * * * *',
 } as const satisfies Partial<Record<JobName, string>>

@@ -167,7 +167,7 @@ test('cleans up by the clock', async ({ freshDatabase: { db }, whatsapp: _ }) =>
     { name: 'summarise-history', cron: '10 4 * * *' },
     { name: 'keep-owner-checks', cron: '25 10 * * *' },
     { name: 'remind-visits', cron: '0 18 * * *' },
-    { name: 'tell-searches', cron: '0 9 * * *' },
+    { name: 'tell-searches', cron: '*/5 * * * *' },
   ])
 
   const { id: userId } = await createUser(db)

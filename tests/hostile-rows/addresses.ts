@@ -37,7 +37,7 @@ export function visitorAddresses(rows: HostileRows, secret: Buffer): Addresses {
       '/dev/outbox',
       `/compare?ids=${shown.spn},${other.spn}`,
       `/property?id=${shown.spn}`,
-      `/search-alert?t=${createAlertToken(secret, search.id)}`,
+      `/search-alert?t=${createAlertToken(secret, [search.id])}`,
       familyPath(createFamilyToken(secret, family.id)),
     ],
     more: [

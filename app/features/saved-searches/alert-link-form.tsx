@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCall } from '#app/forms/use-call.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,10 +6,11 @@ import { type AlertLinkAction, alertLinkActions } from '#contract/options/saved-
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/saved-searches/alert-link-form.module.css'
 
-type AlertLinkFormProps = { token: string; isPaused: boolean; isRemoved: boolean }
+type AlertLinkFormProps = { title: string; token: string; isPaused: boolean; isRemoved: boolean }
 
-/** Buttons: opening the link alone, as mail scanners do, changes nothing. */
-export function AlertLinkForm({ token, isPaused, isRemoved }: AlertLinkFormProps) {
+/** A search of a link, with buttons: opening the link alone, as mail scanners do, changes nothing. */
+export function AlertLinkForm({ title, token, isPaused, isRemoved }: AlertLinkFormProps) {
+  const titleId = useId()
   const { run, busyWith, trouble } = useCall()
   const [state, setState] = useState({ isPaused, isRemoved })
 
@@ -32,7 +33,8 @@ export function AlertLinkForm({ token, isPaused, isRemoved }: AlertLinkFormProps
 
   const remark = remarkOn(state)
   return (
-    <>
+    <section aria-labelledby={titleId} className={styles.search}>
+      <h2 id={titleId}>{title}</h2>
       {trouble && (
         <Banner tone="bad" role="alert">
           {trouble.message}
@@ -45,7 +47,7 @@ export function AlertLinkForm({ token, isPaused, isRemoved }: AlertLinkFormProps
         {!state.isRemoved && !state.isPaused && button('pause', { isPaused: true }, 'primary')}
         {!state.isRemoved && button('remove', { isRemoved: true })}
       </div>
-    </>
+    </section>
   )
 }
 

@@ -6,6 +6,8 @@ export type Message = {
   to: string
   subject?: string
   body: string
+  /** Where mail programs stop such messages by one click (RFC 8058). */
+  unsubscribe?: string
   /** What the message is about: gateways want a registered template for each kind. */
   purpose: 'code' | 'alert' | 'bulk'
   /** The login code in the body, for gateways that fill it into a template themselves. */

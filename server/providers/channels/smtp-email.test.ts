@@ -62,6 +62,18 @@ test('keeps a line break in the subject from becoming a header', async ({ startS
   expect(mails[0]?.text).not.toMatch(/^Bcc:/m)
 })
 
+test('names the address that stops such mails by one click, unbroken', async ({ startServer }) => {
+  const { url, mails } = await startServer()
+  const unsubscribe = `https://basera.example/search-alert?t=${'a'.repeat(240)}`
+  await channel(url)({ ...mail, unsubscribe })
+  await channel(url)(mail)
+
+  const lines = mails[0]?.text.split('\r\n')
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(mails[1]?.text).not.toContain('List-Unsubscribe')
+})
+
 test('gives up on a receiver that the server refuses', async ({ startServer }) => {
   const { url } = await startServer({
     onRcptTo: (_address, _session, done) => done(refusal(550)),

@@ -22,13 +22,27 @@ export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
     disableUrlAccess: true,
   })
 
-  return async ({ to, subject, body }) => {
-    const mail = { from, to: { name: '', address: to }, subject: subject || siteName, text: body }
+  return async ({ to, subject, body, unsubscribe }) => {
+    const mail = {
+      from,
+      to: { name: '', address: to },
+      subject: subject || siteName,
+      text: body,
+      ...(unsubscribe && { headers: oneClick(unsubscribe) }),
+    }
     try {
       await withTimeout(transport.sendMail(mail))
     } catch (error) {
       throw asSendError(error)
     }
+  }
+}
+
+/** The button of mail programs that stops messages; prepared, since a folded address is none. */
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
