@@ -118,7 +118,6 @@ function MainNav({ kind }: { kind: HeaderKind }) {
           className={styles.navLink}
           to={to}
           discover="none"
-          prefetch="intent"
           aria-current={isAt(location) ? 'page' : undefined}
         >
           {label}
