@@ -1,14 +1,15 @@
 import { moveInCost, type RentTerms } from '#contract/costs/rent-costs.ts'
-import { usualEmi } from '#contract/costs/usual-loan.ts'
+import { hasUsualLoan, usualEmi } from '#contract/costs/usual-loan.ts'
 import { daysBetween, formatDay, formatNearDay } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { usualTerms } from '#contract/limits.ts'
-import type { Deal } from '#contract/options.ts'
+import type { Deal, PropertyType } from '#contract/options.ts'
 import * as texts from '#contract/texts/listing.ts'
 
 type Offer = RentTerms & {
   deal: Deal
+  propertyType: PropertyType | null
   floor: string | null
   totalFloors: string | null
   availableFrom: string | null
@@ -25,7 +26,10 @@ const NEAR_DAYS = 300
  * owner said none of it.
  */
 export function cardTerms(offer: Offer, today: string): CardTerms | undefined {
-  if (offer.deal === 'resale') return offer.price === null ? undefined : saleTerms(offer.price)
+  const { deal, price, propertyType } = offer
+  if (deal === 'resale') {
+    return price !== null && hasUsualLoan(propertyType) ? saleTerms(price) : undefined
+  }
   const parts = [
     moveInText(offer),
     floorText(offer),
@@ -43,7 +47,7 @@ function saleTerms(price: number): CardTerms {
 
 function moveInText(offer: Offer) {
   const cost = moveInCost(offer)
-  return cost && texts.toMoveIn(formatPrice(cost.total))
+  return cost && texts.toMoveIn(formatPrice(cost.total), cost.isWhole)
 }
 
 function floorText({ floor, totalFloors }: Offer) {
