@@ -7,11 +7,14 @@ export type RentTerms = Pick<ListingFields, 'price' | 'deposit' | 'maintenance'>
   powerBackupAmount?: number | null
 }
 
+/** The same without what is paid once. */
+export type MonthTerms = Omit<RentTerms, 'deposit'>
+
 /**
  * What a tenant pays each month: rent, maintenance, and parking and power backup where they cost more.
  * It is not whole where maintenance comes on top and nobody said how much.
  */
-export function monthlyTotal(rent: RentTerms) {
+export function monthlyTotal(rent: MonthTerms) {
   const { price, maintenance, maintenanceAmount, parkingAmount, powerBackupAmount } = rent
   if (price === null) return undefined
   const isIncluded = maintenance === 'maintance_included'

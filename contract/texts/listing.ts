@@ -90,9 +90,8 @@ export function emiAssumes(percent: number, years: number, rate: number) {
   return `For a loan of ${percent} % of the price over ${years} years at ${rate} %`
 }
 
-/** ₹ 57,000 to move in; with `+ maintenance` where nobody said how much that is. */
-export function toMoveIn(amount: string, isWhole: boolean) {
-  return `${amount}${isWhole ? '' : ' + maintenance'} to move in`
+export function toMoveIn(amount: string) {
+  return `${amount} to move in`
 }
 
 /** 2nd of 4 floors. */

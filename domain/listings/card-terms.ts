@@ -47,7 +47,7 @@ function saleTerms(price: number): CardTerms {
 
 function moveInText(offer: Offer) {
   const cost = moveInCost(offer)
-  return cost && texts.toMoveIn(formatPrice(cost.total), cost.isWhole)
+  return cost && texts.toMoveIn(formatPrice(cost.total))
 }
 
 function floorText({ floor, totalFloors }: Offer) {

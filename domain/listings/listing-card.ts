@@ -28,7 +28,7 @@ export type ListingCard = {
   bhk: Bhk | null
   bedrooms: number | null
   price: number
-  /** What the price is for: `/ month` of a rent, the rate per square foot of a sale. */
+  /** What the price is for: `/ month` of a rent, with what comes on top, the rate per square foot of a sale. */
   per: string
   /** The last change of its price, in words, while it is recent. */
   priceChange?: { text: string; isLess: boolean } | undefined
