@@ -113,9 +113,9 @@ function maintenanceText({ maintenance, maintenanceAmount }: Listing, text: stri
   return amount ? `${amount} extra` : text.replace('Maintenance e', 'E')
 }
 
-/** Car, ₹ 1,500 extra. */
+/** Car + ₹ 1,500. */
 function withExtra(text: string, amount: number | null) {
-  return [text, amount !== null && `${formatPrice(amount)} extra`].filter(Boolean).join(', ')
+  return amount === null ? text : `${text} + ${formatPrice(amount)}`.trim()
 }
 
 /** What was changed, with the words that were. */
