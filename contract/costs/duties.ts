@@ -92,3 +92,8 @@ export function percentOf(amount: number, percent: number): number {
 export function isLand(type: PropertyType | null) {
   return type === 'plot' || type === 'agricultural_land'
 }
+
+/** Home loans are for homes, plots and workplaces; banks lend nothing of the kind for fields. */
+export function hasUsualLoan(type: PropertyType | null) {
+  return type !== 'agricultural_land'
+}

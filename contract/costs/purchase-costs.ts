@@ -13,6 +13,7 @@ import {
 import {
   type BuiltHome,
   gstPercent,
+  hasUsualLoan,
   isLand,
   mortgageStamp,
   percentOf,
@@ -21,7 +22,6 @@ import {
   stampPercent,
   tdsOf,
 } from '#contract/costs/duties.ts'
-import { hasUsualLoan } from '#contract/costs/usual-loan.ts'
 import { formatPrice, formatRupees } from '#contract/format/money.ts'
 import { usualTerms } from '#contract/limits.ts'
 import type { PropertyAge } from '#contract/options.ts'

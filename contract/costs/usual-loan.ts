@@ -1,14 +1,8 @@
 import { emi } from '#contract/costs/emi.ts'
 import { usualTerms } from '#contract/limits.ts'
-import type { PropertyType } from '#contract/options.ts'
 
 /** What somebody borrows, at which yearly rate in percent, and for how long. */
 export type Loan = { loan: number; rate: number; years: number }
-
-/** Home loans are for homes, plots and workplaces; banks lend nothing of the kind for fields. */
-export function hasUsualLoan(type: PropertyType | null): boolean {
-  return type !== 'agricultural_land'
-}
 
 /** The loan that every figure on a property's page starts from. */
 export function usualLoan(price: number): Loan {

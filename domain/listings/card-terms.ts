@@ -1,5 +1,6 @@
+import { hasUsualLoan } from '#contract/costs/duties.ts'
 import { moveInCost, type RentTerms } from '#contract/costs/rent-costs.ts'
-import { hasUsualLoan, usualEmi } from '#contract/costs/usual-loan.ts'
+import { usualEmi } from '#contract/costs/usual-loan.ts'
 import { daysBetween, formatDay, formatNearDay } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice } from '#contract/format/money.ts'

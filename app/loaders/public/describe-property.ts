@@ -1,7 +1,7 @@
 import type { PropertyView } from '#app/features/property/property-view.ts'
 import { amenityIcons, factIcons } from '#app/loaders/public/fact-icons.ts'
+import { hasUsualLoan } from '#contract/costs/duties.ts'
 import { listingCosts } from '#contract/costs/listing-costs.ts'
-import { hasUsualLoan } from '#contract/costs/usual-loan.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
