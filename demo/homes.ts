@@ -44,6 +44,7 @@ export function makeHome(asked: AskedHome): { answers: KindAnswers; site: Site }
     ...inside,
     ...terms,
     maintenanceAmount,
+    ...(deal === 'rent' && society && extraAmountsOf(inside, shape.builtUpArea)),
     homeFeatures: homeFeaturesOf(asked, shape, society !== undefined),
     price,
   }
@@ -187,6 +188,16 @@ function rentTerms(rent: number, random: Random) {
 /** What a society or a building takes each month, by its rate per sq ft; a third of owners do not say. */
 export function maintenanceAmountOf(area: number, rate: number): number | null {
   return area % 3 === 0 ? null : Math.round((area * rate) / 100) * 100
+}
+
+type Inside = ReturnType<typeof insideOf>
+
+/** Some societies charge for parking and for power backup. */
+function extraAmountsOf({ parking, powerBackup }: Inside, area: number) {
+  return {
+    parkingAmount: parking !== 'none' && area % 4 === 0 ? 1_500 : null,
+    powerBackupAmount: powerBackup !== 'none' && area % 7 === 0 ? 800 : null,
+  }
 }
 
 function saleTerms(age: PropertyAge, random: Random) {

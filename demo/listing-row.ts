@@ -23,6 +23,8 @@ export type KindAnswers = Pick<
   | 'idealFor'
   | 'maintenance'
   | 'maintenanceAmount'
+  | 'parkingAmount'
+  | 'powerBackupAmount'
   | 'tenure'
   | 'leaseYears'
   | 'lockInYears'
@@ -61,6 +63,8 @@ export const noAnswers = {
   idealFor: null,
   maintenance: null,
   maintenanceAmount: null,
+  parkingAmount: null,
+  powerBackupAmount: null,
   tenure: null,
   leaseYears: null,
   lockInYears: null,

@@ -199,6 +199,8 @@ function asDraft(listing: ListingRow, random: Random): ListingRow {
     parking: null,
     maintenance: null,
     maintenanceAmount: null,
+    parkingAmount: null,
+    powerBackupAmount: null,
     tenure: null,
     tenants: [],
     leaseYears: null,

@@ -37,6 +37,8 @@ export const unanswered: ListingFields = {
   idealFor: null,
   maintenance: null,
   maintenanceAmount: null,
+  parkingAmount: null,
+  powerBackupAmount: null,
   availableFrom: null,
   tenure: null,
   leaseYears: null,

@@ -91,6 +91,7 @@ export const registrations: Record<State, Registration & { source: Source }> = {
       { upTo: 10 * lakh, rate: 5_000 },
       { upTo: 20 * lakh, rate: 10_000 },
       { upTo: 25 * lakh, rate: 12_500 },
+      { upTo: 30 * lakh, rate: 15_000 },
       { upTo: 40 * lakh, rate: 20_000 },
       { upTo: 50 * lakh, rate: 25_000 },
       { upTo: 60 * lakh, rate: 30_000 },
@@ -99,7 +100,10 @@ export const registrations: Record<State, Registration & { source: Source }> = {
       { upTo: 90 * lakh, rate: 45_000 },
       { upTo: beyond, rate: 50_000 },
     ],
-    source: { name: 'Haryana Revenue Department, fees of 2018', asOf: '2025-12-01' },
+    source: {
+      name: 'Haryana Revenue Department, Cabinet decision of September 2018',
+      asOf: '2025-12-01',
+    },
   },
   uttar_pradesh: {
     percent: 1,
@@ -124,6 +128,25 @@ export const gst = {
   source: { name: 'GST Council, rates for homes since 1 April 2019', asOf: '2025-12-01' },
 }
 
+/** Percent of a rent that whoever lets for work adds, where GST is due at all. */
+export const rentGst = {
+  percent: 18,
+  source: {
+    name: 'GST Council, rates for letting for work, last changed on 10 October 2024',
+    asOf: '2025-12-01',
+  },
+}
+
+/** Percent of a rent above so much a month. */
+export const rentTds = {
+  percent: 2,
+  above: 50_000,
+  source: {
+    name: 'Income-tax Act 1961, section 194-IB with the rate of 1 October 2024, and its successor since 1 April 2026',
+    asOf: '2026-04-01',
+  },
+}
+
 /** Percent of the price, from which price on. */
 export const tds = {
   percent: 1,
@@ -139,14 +162,14 @@ export const loanFees = {
   percent: 0.5,
   /** Percent of the fee. */
   gst: 18,
-  /** Stamp duty on handing over the title deeds, in percent of the loan. */
+  /** Stamp duty on handing over the title deeds, in percent of the loan; it differs by state. */
   mortgage: { percent: 0.2, most: 25_000 },
   source: { name: 'Fees as large banks publish them', asOf: '2025-12-01' },
 }
 
 type Agreement = {
-  /** Percent of a year's rent, for up to five years. */
-  stamp: number
+  /** Percent of a year's rent by the years of the lease; null where the rate is not known. */
+  stamp: Slab<number | null>[]
   /** Rupees on top where there is a deposit. */
   deposit: number
   /** Rupees, or percent of a year's rent, or as for purchases. */
@@ -156,19 +179,30 @@ type Agreement = {
 
 export const agreements: Record<State, Agreement> = {
   delhi: {
-    stamp: 2,
+    stamp: [
+      { upTo: 5, rate: 2 },
+      { upTo: 10, rate: 3 },
+      { upTo: beyond, rate: null },
+    ],
     deposit: 100,
     registration: { plus: 1_100 },
     source: { name: 'Indian Stamp (Delhi Amendment) Act, article 35', asOf: '2025-12-01' },
   },
   haryana: {
-    stamp: 1.5,
+    stamp: [
+      { upTo: 5, rate: 1.5 },
+      { upTo: 10, rate: 3 },
+      { upTo: beyond, rate: null },
+    ],
     deposit: 0,
     registration: { fees: feesOf('haryana') },
     source: { name: 'Indian Stamp Act as it applies in Haryana, article 35', asOf: '2025-12-01' },
   },
   uttar_pradesh: {
-    stamp: 2,
+    stamp: [
+      { upTo: 5, rate: 2 },
+      { upTo: beyond, rate: null },
+    ],
     deposit: 0,
     registration: { percent: 1 },
     source: {

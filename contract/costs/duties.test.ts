@@ -14,6 +14,7 @@ import {
   mortgageStamp,
   processingFee,
   registrationFee,
+  rentTdsOf,
   stampPercent,
   tdsOf,
 } from '#contract/costs/duties.ts'
@@ -72,7 +73,9 @@ describe('registration', () => {
     ['haryana', 10 * lakh, 5_000],
     ['haryana', 20 * lakh, 10_000],
     ['haryana', 25 * lakh, 12_500],
-    ['haryana', 25 * lakh + 1, 20_000],
+    ['haryana', 25 * lakh + 1, 15_000],
+    ['haryana', 30 * lakh, 15_000],
+    ['haryana', 30 * lakh + 1, 20_000],
     ['haryana', 40 * lakh, 20_000],
     ['haryana', 50 * lakh, 25_000],
     ['haryana', 60 * lakh, 30_000],
@@ -135,8 +138,32 @@ test.each<[State, number, number]>([
   ['haryana', 3_600, 1_000],
   ['uttar_pradesh', 4_800, 2_400],
 ])('an agreement of ₹ 20,000 a month in %s bears ₹ %d and ₹ %d', (state, stamp, fee) => {
-  const rent = { yearly: 2_40_000, hasDeposit: true, state }
+  const rent = { yearly: 2_40_000, hasDeposit: true, years: 1, state }
   expect(agreementStamp(rent)).toBe(stamp)
   expect(agreementRegistration(rent)).toBe(fee)
   expect(agreementStamp({ ...rent, hasDeposit: false })).toBe(state === 'delhi' ? 4_800 : stamp)
+})
+
+test.each<[State, number, number | null]>([
+  ['delhi', 5, 4_800],
+  ['delhi', 6, 7_200],
+  ['delhi', 10, 7_200],
+  ['delhi', 11, null],
+  ['haryana', 5, 3_600],
+  ['haryana', 6, 7_200],
+  ['haryana', 10, 7_200],
+  ['haryana', 11, null],
+  ['uttar_pradesh', 5, 4_800],
+  ['uttar_pradesh', 6, null],
+  ['uttar_pradesh', 49, null],
+])('a lease of ₹ 20,000 a month in %s for %d years bears %s', (state, years, stamp) => {
+  expect(agreementStamp({ yearly: 2_40_000, hasDeposit: false, years, state })).toBe(stamp)
+})
+
+test.each([
+  [50_000, 0],
+  [50_001, 1_000],
+  [1_20_000, 2_400],
+])('of a rent of ₹ %d a month, ₹ %d go to the tax office', (rent, amount) => {
+  expect(rentTdsOf(rent)).toBe(amount)
 })

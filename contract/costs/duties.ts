@@ -5,6 +5,7 @@ import {
   loanFees,
   rateAt,
   registrations,
+  rentTds,
   type State,
   stampDuties,
   tds,
@@ -49,6 +50,11 @@ export function tdsOf(price: number, propertyType: PropertyType | null): number 
   return percentOf(price, tds.percent)
 }
 
+/** What a tenant keeps back from a month's rent for the tax office. */
+export function rentTdsOf(rent: number): number {
+  return rent > rentTds.above ? percentOf(rent, rentTds.percent) : 0
+}
+
 /** What a bank takes for a loan, its GST included. */
 export function processingFee(loan: number, percent: number): number {
   return Math.round(percentOf(loan, percent) * (1 + loanFees.gst / 100))
@@ -59,12 +65,18 @@ export function mortgageStamp(loan: number): number {
   return Math.min(most, percentOf(loan, percent))
 }
 
-type Rent = { yearly: number; hasDeposit: boolean; state: State }
+type Rent = { yearly: number; hasDeposit: boolean; years: number; state: State }
 
-/** Stamp duty of a rent agreement. */
-export function agreementStamp({ yearly, hasDeposit, state }: Rent): number {
-  const { stamp, deposit } = agreements[state]
-  return percentOf(yearly, stamp) + (hasDeposit ? deposit : 0)
+/** Percent of a year's rent for an agreement of so many years; null where it is not known. */
+export function agreementPercent({ years, state }: Pick<Rent, 'years' | 'state'>): number | null {
+  return rateAt(agreements[state].stamp, years)
+}
+
+/** Stamp duty of a rent agreement; null where its rate is not known. */
+export function agreementStamp({ yearly, hasDeposit, ...term }: Rent): number | null {
+  const percent = agreementPercent(term)
+  if (percent === null) return null
+  return percentOf(yearly, percent) + (hasDeposit ? agreements[term.state].deposit : 0)
 }
 
 export function agreementRegistration({ yearly, state }: Pick<Rent, 'yearly' | 'state'>): number {
@@ -79,4 +91,9 @@ export function percentOf(amount: number, percent: number): number {
 
 export function isLand(type: PropertyType | null) {
   return type === 'plot' || type === 'agricultural_land'
+}
+
+/** Home loans are for homes, plots and workplaces; banks lend nothing of the kind for fields. */
+export function hasUsualLoan(type: PropertyType | null) {
+  return type !== 'agricultural_land'
 }

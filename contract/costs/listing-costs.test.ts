@@ -11,6 +11,8 @@ const flat = {
   depositNegotiable: true,
   maintenance: 'maintance_extra',
   maintenanceAmount: 2_500,
+  parkingAmount: null,
+  powerBackupAmount: null,
   leaseYears: null,
   parking: 'car',
   commercialParking: null,

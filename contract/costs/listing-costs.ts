@@ -20,14 +20,18 @@ export function listingCosts(listing: PublicListing): ListingCosts | undefined {
   const { deal, price, city, maintenanceAmount } = listing
   if (price === null || city === null) return undefined
   if (deal === 'rent') {
-    const { deposit, depositNegotiable, maintenance, leaseYears } = listing
+    const { category, deposit, depositNegotiable, maintenance, leaseYears } = listing
+    const { parkingAmount, powerBackupAmount } = listing
     const home = {
       price,
       city,
+      category,
       deposit,
       depositNegotiable,
       maintenance,
       maintenanceAmount,
+      parkingAmount,
+      powerBackupAmount,
       leaseYears,
       ...extrasOf(listing),
     }

@@ -16,6 +16,14 @@ function linesOf(home: PurchasedHome, terms = usualPurchase(home)) {
   return { ...Object.fromEntries(lines.map(({ label, amount }) => [label, amount])), total }
 }
 
+function whyOf(home: PurchasedHome, name: string, terms = usualPurchase(home)) {
+  return purchaseCosts(home, terms).lines.find(({ label }) => label === name)?.why
+}
+
+function fromBuilder(home: PurchasedHome) {
+  return { ...usualPurchase(home), isFromBuilder: true }
+}
+
 test('a flat of a crore in Gurugram takes 8.6 lakh more, and TDS is not added', () => {
   expect(linesOf(flat)).toEqual({
     Price: 1_00_00_000,
@@ -42,12 +50,13 @@ test('a woman pays less, and nobody borrows who does not want to', () => {
   expect(found.total.note).toBeUndefined()
 })
 
-test('what is being built bears GST when a builder sells it', () => {
+test('what is being built bears GST only when a builder sells it, which is not assumed', () => {
   const built = { ...flat, propertyAge: 'under_construction' } as const
-  expect(linesOf(built)).toMatchObject({ GST: 5_00_000 })
-  const resold = linesOf(built, { ...usualPurchase(built), isFromBuilder: false })
-  expect(resold).not.toHaveProperty('GST')
+  expect(linesOf(built)).toEqual({ ...linesOf(flat), GST: 0 })
+  expect(whyOf(built, 'GST')).toMatch(/^None when an owner sells it on.*A builder adds 5 %/)
+  expect(linesOf(built, fromBuilder(built))).toMatchObject({ GST: 5_00_000 })
   expect(linesOf(flat)).not.toHaveProperty('GST')
+  expect(linesOf({ ...built, propertyType: 'plot' })).not.toHaveProperty('GST')
 })
 
 test.each([
@@ -55,8 +64,7 @@ test.each([
   [{ price: 40_00_000, builtUpArea: 800 }, '1 % on an affordable home'],
 ])('says why the GST of %o is what it is', (other, why) => {
   const home = { ...flat, ...other, propertyAge: 'under_construction' } as const
-  const { lines } = purchaseCosts(home, usualPurchase(home))
-  expect(lines.find(({ label }) => label === 'GST')?.why).toContain(why)
+  expect(whyOf(home, 'GST', fromBuilder(home))).toContain(why)
 })
 
 test('nothing is kept back for the tax office from a price below its limit', () => {
@@ -89,6 +97,23 @@ test('unknown maintenance leaves the sum open, land has none', () => {
     const land = linesOf({ ...flat, propertyType, maintenanceAmount: null })
     expect(land.total.isWhole).toBe(true)
   }
+})
+
+test('a field lies outside the limits of a town and is bought without a loan', () => {
+  const field = { ...flat, propertyType: 'agricultural_land', maintenanceAmount: null } as const
+  const found = linesOf(field)
+  expect(found).toMatchObject({ 'Stamp duty': 5_00_000, total: { amount: 1_05_50_000 } })
+  expect(found).not.toHaveProperty('Bank’s processing fee')
+  expect(found.total.note).toBeUndefined()
+  expect(whyOf(field, 'Stamp duty')).toContain('for a man, assumed outside municipal limits')
+  expect(linesOf({ ...field, propertyType: 'plot' })).toMatchObject({ 'Stamp duty': 7_00_000 })
+})
+
+test('says what the TDS is taken on, and where duty on the mortgage differs', () => {
+  const tds = whyOf(flat, 'TDS, within the price')
+  expect(tds).toContain('the higher of price and stamp value decides')
+  expect(tds).toContain('a seller who lives abroad')
+  expect(whyOf(flat, 'Stamp duty on the mortgage')).toContain('differs by state')
 })
 
 test('says which limits are assumed only where they matter', () => {

@@ -13,6 +13,7 @@ import {
 import {
   type BuiltHome,
   gstPercent,
+  hasUsualLoan,
   isLand,
   mortgageStamp,
   percentOf,
@@ -46,12 +47,13 @@ export type PurchaseTerms = {
   maintenance: number | null
 }
 
-export function usualPurchase({ maintenanceAmount }: PurchasedHome): PurchaseTerms {
+/** Owners and agents list homes, so none is taken as bought from its builder. */
+export function usualPurchase({ propertyType, maintenanceAmount }: PurchasedHome): PurchaseTerms {
   return {
     buyer: 'man',
-    isRural: false,
-    isFromBuilder: true,
-    loanShare: usualTerms.share * 100,
+    isRural: propertyType === 'agricultural_land',
+    isFromBuilder: false,
+    loanShare: hasUsualLoan(propertyType) ? usualTerms.share * 100 : 0,
     feePercent: loanFees.percent,
     maintenance: maintenanceAmount,
   }
@@ -101,7 +103,7 @@ function dutyLines(home: PurchasedHome, { buyer, isRural }: PurchaseTerms): Cost
           {
             label: 'TDS, within the price',
             amount: kept,
-            why: `From ${formatPrice(tds.from)} on you keep ${tds.percent} % of the price back and pay it to the tax office for the seller.`,
+            why: `From ${formatPrice(tds.from)} on you keep ${tds.percent} % back and pay it to the tax office for the seller; the higher of price and stamp value decides. For a seller who lives abroad other rules and higher rates hold.`,
             source: tds.source,
             isWithin: true,
           },
@@ -112,17 +114,22 @@ function dutyLines(home: PurchasedHome, { buyer, isRural }: PurchaseTerms): Cost
 
 function gstLines(home: PurchasedHome, { isFromBuilder }: PurchaseTerms): CostLine[] {
   if (home.propertyAge !== 'under_construction') return []
-  const percent = isFromBuilder ? gstPercent(home) : 0
+  const percent = gstPercent(home)
   if (percent === 0) return []
-  const isAffordable = percent === gst.affordable
+  const { source } = gst
+  if (!isFromBuilder) {
+    const why = `None when an owner sells it on, as is assumed. A builder adds ${percent} % while it is under construction.`
+    return [{ label: 'GST', amount: 0, words: 'None', why, source }]
+  }
   return [
     {
       label: 'GST',
       amount: percentOf(home.price, percent),
-      why: isAffordable
-        ? `${percent} % on an affordable home under construction: up to ${formatPrice(gst.affordablePrice)} and small, if ${gst.carpetShare * 100} % of the built-up area is carpet area.`
-        : `${percent} % while it is under construction and a builder sells it; none once it is completed.`,
-      source: gst.source,
+      why:
+        percent === gst.affordable
+          ? `${percent} % on an affordable home under construction: up to ${formatPrice(gst.affordablePrice)} and small, if ${gst.carpetShare * 100} % of the built-up area is carpet area.`
+          : `${percent} % while it is under construction and a builder sells it; none once it is completed.`,
+      source,
     },
   ]
 }
@@ -140,7 +147,7 @@ function loanLines(loan: number, { feePercent }: PurchaseTerms): CostLine[] {
     {
       label: 'Stamp duty on the mortgage',
       amount: mortgageStamp(loan),
-      why: `About ${mortgage.percent} % of the loan, at most ${formatRupees(mortgage.most)}, for leaving the title deeds with the bank.`,
+      why: `Usually about ${mortgage.percent} % of the loan, at most ${formatRupees(mortgage.most)}, for leaving the title deeds with the bank. It differs by state and bank, from nothing to 0.5 %; ask yours.`,
       source,
     },
   ]
@@ -168,5 +175,5 @@ function inWords(buyer: Buyer) {
 /** Words for the kind of area, where it changes the stamp duty. */
 function areaWords({ city }: PurchasedHome, isRural: boolean) {
   if (!stampDuties[stateOfCity[city]].rural) return ''
-  return isRural ? ', outside municipal limits' : ', assumed within municipal limits'
+  return `, assumed ${isRural ? 'outside' : 'within'} municipal limits`
 }

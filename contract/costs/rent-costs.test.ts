@@ -26,6 +26,11 @@ test.each([null, undefined])(
   },
 )
 
+test('parking and power backup count where they cost more', () => {
+  const month = monthlyTotal({ ...rent, parkingAmount: 1_000, powerBackupAmount: 500 })
+  expect(month).toEqual({ total: 21_500, maintenance: 1_500, isWhole: true })
+})
+
 test('an amount counts where nobody said whether it is included', () => {
   expect(monthlyTotal({ ...rent, maintenance: null })?.total).toBe(20_000)
 })

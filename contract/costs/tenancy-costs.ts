@@ -1,15 +1,19 @@
 import { type CostGroup, type CostLine, costGroup } from '#contract/costs/cost-lines.ts'
 import { agreements, policeFees, stateOfCity, states } from '#contract/costs/cost-rates.ts'
-import { agreementRegistration, agreementStamp } from '#contract/costs/duties.ts'
+import { agreementPercent, agreementRegistration, agreementStamp } from '#contract/costs/duties.ts'
+import { monthLines } from '#contract/costs/month-lines.ts'
 import { monthlyTotal, type RentTerms } from '#contract/costs/rent-costs.ts'
-import type { City } from '#contract/options.ts'
+import type { Category, City } from '#contract/options.ts'
 
 /** What is let, as far as its cost depends on it. */
 export type LetHome = RentTerms & {
   price: number
   city: City
+  category: Category
   depositNegotiable: boolean
   maintenanceAmount: number | null
+  parkingAmount: number | null
+  powerBackupAmount: number | null
   /** What can be parked, in words; blank for nothing. */
   parking: string
   /** Blank where there is none. */
@@ -22,6 +26,8 @@ export type TenancyTerms = {
   maintenance: number | null
   parking: number | null
   powerBackup: number | null
+  /** Whether GST is added to the rent of a workplace. */
+  hasGst: boolean
   /** For a year or more; otherwise for eleven months. */
   isRegistered: boolean
 }
@@ -29,8 +35,9 @@ export type TenancyTerms = {
 export function usualTenancy(home: LetHome): TenancyTerms {
   return {
     maintenance: monthlyTotal(home)?.maintenance ?? null,
-    parking: null,
-    powerBackup: null,
+    parking: home.parkingAmount,
+    powerBackup: home.powerBackupAmount,
+    hasGst: false,
     isRegistered: home.leaseYears !== null,
   }
 }
@@ -52,28 +59,6 @@ export function tenancyCosts(home: LetHome, terms: TenancyTerms): [CostGroup, Co
   return [month, start]
 }
 
-function monthLines(home: LetHome, terms: TenancyTerms): CostLine[] {
-  const isIncluded = home.maintenance === 'maintance_included'
-  return [
-    { label: 'Rent', amount: home.price, why: 'What is asked each month.' },
-    {
-      label: 'Maintenance',
-      amount: isIncluded ? 0 : terms.maintenance,
-      words: isIncluded ? 'Included' : undefined,
-      why: isIncluded ? 'Included in the rent.' : 'For the society or the building, on top.',
-    },
-    ...extraLine('Parking', home.parking, terms.parking),
-    ...extraLine('Power backup', home.powerBackup, terms.powerBackup),
-  ]
-}
-
-/** What a home has and what mostly costs nothing more is added only where somebody says how much. */
-function extraLine(label: string, words: string, amount: number | null): CostLine[] {
-  if (!words) return []
-  const why = amount === null ? `${words}. Ask whether it costs more.` : `${words}.`
-  return [{ label, amount: amount ?? 0, words: amount === null ? 'Not said' : undefined, why }]
-}
-
 function depositLines({ deposit, depositNegotiable }: LetHome): CostLine[] {
   if (deposit === null) return []
   if (deposit === 0)
@@ -86,13 +71,18 @@ function depositLines({ deposit, depositNegotiable }: LetHome): CostLine[] {
 
 function agreementLines(home: LetHome, { isRegistered }: TenancyTerms): CostLine[] {
   const state = stateOfCity[home.city]
-  const { stamp, source } = agreements[state]
-  const rent = { yearly: home.price * 12, hasDeposit: (home.deposit ?? 0) > 0, state }
+  const { source } = agreements[state]
+  const years = isRegistered ? (home.leaseYears ?? 1) : 1
+  const rent = { yearly: home.price * 12, hasDeposit: (home.deposit ?? 0) > 0, years, state }
+  const percent = agreementPercent(rent)
   const lines: CostLine[] = [
     {
       label: 'Agreement: stamp duty',
       amount: agreementStamp(rent),
-      why: `${stamp} % of a year’s rent in ${states.labels[state]}. Often the two sides share it.`,
+      why:
+        percent === null
+          ? `For ${years} years ${states.labels[state]} takes more than for short leases; we do not know the rate. The sub-registrar does.`
+          : `${percent} % of a year’s rent in ${states.labels[state]}${years > 1 ? ` for ${years} years` : ''}. Often the two sides share it.`,
       source,
     },
   ]

@@ -13,8 +13,8 @@ export const photoLimits = {
 export const listingLimits = {
   priceChars: 14,
   areaChars: 10,
-  /** Rupees each month. */
-  maintenance: { chars: 8, min: 0, max: 1_00_00_000 },
+  /** Rupees each month for maintenance, parking or power backup. */
+  monthlyAmount: { chars: 8, min: 0, max: 1_00_00_000 },
   // The largest whole number that the column holds.
   maxArea: 2_147_483_647,
   /** The finer answer to 3+ BHK. */

@@ -46,6 +46,8 @@ const answers: Record<AnswerName, [label: string, InWords]> = {
   idealFor: ['Ideal for', plain],
   maintenance: ['Maintenance', choice(options.maintenances)],
   maintenanceAmount: ['Maintenance each month', formatPrice],
+  parkingAmount: ['Parking each month', formatPrice],
+  powerBackupAmount: ['Power backup each month', formatPrice],
   availableFrom: ['Available from', formatDay],
   tenure: ['Offered for', choice(options.tenures)],
   leaseYears: ['Lease duration', years],

@@ -1,4 +1,5 @@
-import { formatPricePerSqFt } from '#contract/format/money.ts'
+import { type MonthTerms, monthlyTotal } from '#contract/costs/rent-costs.ts'
+import { formatPrice, formatPricePerSqFt } from '#contract/format/money.ts'
 import type { Deal } from '#contract/options.ts'
 
 // Made on the server, so that pages with cards need not load them.
@@ -11,7 +12,13 @@ export const parkingWords = {
   any: 'Parking',
 }
 
-/** What stands behind a price: / month, ₹ 6,944 / sq ft. */
-export function perText(offer: { deal: Deal; price: number; builtUpArea: number }) {
-  return offer.deal === 'rent' ? '/ month' : formatPricePerSqFt(offer.price, offer.builtUpArea)
+type Offer = MonthTerms & { deal: Deal; price: number; builtUpArea: number }
+
+/** What stands behind a price: / month, ₹ 12,200 in all; / month + maintenance; ₹ 6,944 / sq ft. */
+export function perText(offer: Offer) {
+  const { deal, price, builtUpArea } = offer
+  if (deal === 'resale') return formatPricePerSqFt(price, builtUpArea)
+  const month = monthlyTotal(offer)
+  if (!month?.isWhole) return '/ month + maintenance'
+  return month.total > price ? `/ month, ${formatPrice(month.total)} in all` : '/ month'
 }

@@ -104,6 +104,11 @@ test.each<[Partial<ListingFields>, object]>([
     { name: 'maintenance', label: 'Maintenance', value: '₹ 2,500 / month' },
   ],
   [
+    { parking: 'car', parkingAmount: 1_500 },
+    { name: 'parking', label: 'Parking', value: 'Car, ₹ 1,500 / month' },
+  ],
+  [{ powerBackupAmount: 800 }, { name: 'power', label: 'Power backup', value: '₹ 800 / month' }],
+  [
     { homeFeatures: ['store_room', 'servant_room'] },
     { name: 'rooms', label: 'Extra rooms', value: 'Servant room, Store room' },
   ],

@@ -120,16 +120,23 @@ function hasOneArea(listing: PublicListing) {
   return !isBuilt(listing) && listing.builtUpArea === listing.plotArea
 }
 
-function parkingText({ category, parking, commercialParking }: PublicListing) {
-  return category === 'commercial'
-    ? labelOf(options.commercialParkings, commercialParking)
-    : labelOf(options.residentialParkings, parking)
+function parkingText({ category, parking, commercialParking, parkingAmount }: PublicListing) {
+  const text =
+    category === 'commercial'
+      ? labelOf(options.commercialParkings, commercialParking)
+      : labelOf(options.residentialParkings, parking)
+  return withAmount(text, parkingAmount)
 }
 
-function powerText({ category, powerBackup }: PublicListing) {
+function powerText({ category, powerBackup, powerBackupAmount }: PublicListing) {
   const list =
     category === 'commercial' ? options.commercialPowerBackups : options.residentialPowerBackups
-  return labelOf(list, powerBackup)
+  return withAmount(labelOf(list, powerBackup), powerBackupAmount)
+}
+
+/** Car, ₹ 1,500 / month. */
+function withAmount(text: string, amount: number | null) {
+  return [text, amount !== null && `${formatPrice(amount)} / month`].filter(Boolean).join(', ')
 }
 
 const extraRooms: readonly options.HomeFeature[] = [

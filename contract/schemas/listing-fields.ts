@@ -41,6 +41,9 @@ export type ListingFields = {
   maintenance: options.Maintenance | null
   /** Rupees each month, where the owner says so. */
   maintenanceAmount: number | null
+  /** The same for parking and power backup, where they cost more than the rent. */
+  parkingAmount: number | null
+  powerBackupAmount: number | null
   availableFrom: string | null
   tenure: options.Tenure | null
   leaseYears: number | null

@@ -43,6 +43,8 @@ const askedOnlyOf: Partial<Record<ListingAnswer, (scope: ListingScope) => boolea
   commercialParking: isCommercial,
   deposit: isRent,
   depositNegotiable: isRent,
+  parkingAmount: isRent,
+  powerBackupAmount: isRent,
   tenure: isRent,
   tenants: (scope) => isResidential(scope) && isRent(scope),
   leaseYears: (scope) => isCommercial(scope) && isRent(scope),

@@ -46,6 +46,8 @@ const listing: ListingFields = {
   idealFor: null,
   maintenance: null,
   maintenanceAmount: null,
+  parkingAmount: null,
+  powerBackupAmount: null,
   availableFrom: '2026-12-01',
   tenure: null,
   leaseYears: null,

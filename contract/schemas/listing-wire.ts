@@ -39,6 +39,8 @@ export const listingWireNames = {
   idealFor: { posted: 'ideal_for', part: 'price' },
   maintenance: { posted: 'monthly_maintance', part: 'data3' },
   maintenanceAmount: { posted: 'maintenance_amount', part: 'data3' },
+  parkingAmount: { posted: 'parking_amount', part: 'data3' },
+  powerBackupAmount: { posted: 'power_backup_amount', part: 'data3' },
   availableFrom: { posted: 'avalible_from', part: 'data3' },
   tenure: { posted: 'availability', part: 'data3' },
   leaseYears: { posted: 'lease_duration', part: 'data3' },

@@ -31,7 +31,7 @@ export type SearchFilters = {
   availability?: AvailabilityFilter | undefined
   priceMin?: number | undefined
   priceMax?: number | undefined
-  /** Rent and maintenance together, in rupees. */
+  /** Rent, maintenance, parking and power backup together, in rupees. */
   monthlyMax?: number | undefined
   readiness?: Readiness | undefined
   furnishing: Furnishing[]

@@ -199,4 +199,5 @@ export function geocoderFailed(status: string) {
 }
 export const maintenanceHelp =
   'What the society or the building takes. Homes that say so are found by what a month costs in all.'
+export const extraAmountHelp = 'Only where it is paid on top of the rent.'
 export const homeFeaturesHelp = 'Optional. Seekers filter by these; tick only what is true.'

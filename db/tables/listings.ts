@@ -59,6 +59,8 @@ export type ListingTable = {
   idealFor: string | null
   maintenance: options.Maintenance | null
   maintenanceAmount: number | null
+  parkingAmount: number | null
+  powerBackupAmount: number | null
   availableFrom: string | null
   tenure: options.Tenure | null
   leaseYears: number | null

@@ -1,14 +1,16 @@
+import { hasUsualLoan } from '#contract/costs/duties.ts'
 import { moveInCost, type RentTerms } from '#contract/costs/rent-costs.ts'
 import { usualEmi } from '#contract/costs/usual-loan.ts'
 import { daysBetween, formatDay, formatNearDay } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { usualTerms } from '#contract/limits.ts'
-import type { Deal } from '#contract/options.ts'
+import type { Deal, PropertyType } from '#contract/options.ts'
 import * as texts from '#contract/texts/listing.ts'
 
 type Offer = RentTerms & {
   deal: Deal
+  propertyType: PropertyType | null
   floor: string | null
   totalFloors: string | null
   availableFrom: string | null
@@ -25,7 +27,10 @@ const NEAR_DAYS = 300
  * owner said none of it.
  */
 export function cardTerms(offer: Offer, today: string): CardTerms | undefined {
-  if (offer.deal === 'resale') return offer.price === null ? undefined : saleTerms(offer.price)
+  const { deal, price, propertyType } = offer
+  if (deal === 'resale') {
+    return price !== null && hasUsualLoan(propertyType) ? saleTerms(price) : undefined
+  }
   const parts = [
     moveInText(offer),
     floorText(offer),

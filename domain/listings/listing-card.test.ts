@@ -54,6 +54,15 @@ test('a card says what can be parked and what a square foot costs', () => {
   expect(toCard({ ...row, parking: 'any' }, now).parking).toBe('Parking')
 })
 
+test.for<[Partial<CardRow>, string]>([
+  [{}, '/ month'],
+  [{ parkingAmount: 1_000 }, '/ month, ₹ 29,000 in all'],
+  [{ maintenance: 'maintance_extra', maintenanceAmount: 2_500 }, '/ month, ₹ 30,500 in all'],
+  [{ maintenance: 'maintance_extra' }, '/ month + maintenance'],
+])('a rent with %o has the words %s beside its price', ([differences, per]) => {
+  expect(toCard({ ...rent, ...differences }, now).per).toBe(per)
+})
+
 test('a listing that its owner confirmed says so', () => {
   const { listed } = toCard({ ...row, confirmedAt: now }, now)
   expect(listed).toMatch(new RegExp(`^${toCard(row, now).listed}, confirmed .+`))
@@ -78,6 +87,7 @@ test.for<[Partial<CardRow>, string | undefined]>([
   [{ floor: 'full_building', availableFrom: '2026-11-15' }, /Full Building · free now$/.source],
   [{ availableFrom: '2027-10-01' }, /from 1 Oct 2027$/.source],
   [{ maintenance: 'maintance_extra', maintenanceAmount: 3_000 }, '₹ 87,000 to move in'],
+  [{ parkingAmount: 1_000, powerBackupAmount: 500 }, '₹ 85,500 to move in'],
   [{ deposit: null, floor: null, availableFrom: null }, undefined],
 ])('a rent with %o says %s', ([differences, words]) => {
   const { terms } = toCard({ ...rent, ...differences }, now)
@@ -90,6 +100,10 @@ test('a sale says what a usual loan costs each month, and which loan that is', (
     text: 'EMI about ₹ 40,100',
     note: 'For a loan of 80 % of the price over 20 years at 8 %',
   })
+})
+
+test('a field is bought without a loan, so nothing is said of one', () => {
+  expect(toCard({ ...row, propertyType: 'agricultural_land' }, now).terms).toBeUndefined()
 })
 
 test.for<[Partial<CardRow>, string | undefined]>([

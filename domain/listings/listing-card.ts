@@ -28,7 +28,7 @@ export type ListingCard = {
   bhk: Bhk | null
   bedrooms: number | null
   price: number
-  /** What the price is for: `/ month` of a rent, the rate per square foot of a sale. */
+  /** What the price is for: `/ month` of a rent, with what comes on top, the rate per square foot of a sale. */
   per: string
   /** The last change of its price, in words, while it is recent. */
   priceChange?: { text: string; isLess: boolean } | undefined
@@ -72,6 +72,8 @@ type Told = Pick<
   | 'deposit'
   | 'maintenance'
   | 'maintenanceAmount'
+  | 'parkingAmount'
+  | 'powerBackupAmount'
   | 'floor'
   | 'totalFloors'
   | 'availableFrom'
@@ -94,7 +96,8 @@ export const cardColumns = `spn, status, category, deal, property_type as "prope
   price_before as "priceBefore", price_changed_at as "priceChangedAt",
   compared_percent as "comparedPercent", compared_count as "comparedCount",
   compared_place as "comparedPlace", compared_around as "comparedAround",
-  deposit, maintenance, maintenance_amount as "maintenanceAmount", floor,
+  deposit, maintenance, maintenance_amount as "maintenanceAmount",
+  parking_amount as "parkingAmount", power_backup_amount as "powerBackupAmount", floor,
   total_floors as "totalFloors", available_from as "availableFrom",
   price_negotiable as "isNegotiable", area_unit as "areaUnit", furnishing,
   case when category = 'commercial' then case when commercial_parking <> 'none' then 'any' end

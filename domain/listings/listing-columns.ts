@@ -63,6 +63,8 @@ const columnUses = {
   idealFor: 'personal',
   maintenance: 'answer',
   maintenanceAmount: 'answer',
+  parkingAmount: 'answer',
+  powerBackupAmount: 'answer',
   availableFrom: 'answer',
   tenure: 'answer',
   leaseYears: 'answer',

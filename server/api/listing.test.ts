@@ -230,22 +230,25 @@ describe('the optional answers', () => {
     expect(long.data.errors).toHaveProperty('house_no')
   })
 
-  test('the amount of maintenance is kept, emptied and checked', async ({ db }) => {
-    const { api } = await ownerApi(db)
-    const { spn_already } = await saveFirst(api)
-    const step = { ...homeRent, upload_type: 'resale_details', ...forms.resale_details }
-    const amount = async () => {
-      const { data } = await (await api.post('/api/prop/draft', { spnInput: spn_already })).json()
-      return data.data3.maintenance_amount
-    }
+  test.for(['maintenance_amount', 'parking_amount', 'power_backup_amount'])(
+    'the %s is kept, emptied and checked',
+    async (name, { db }) => {
+      const { api } = await ownerApi(db)
+      const { spn_already } = await saveFirst(api)
+      const step = { ...homeRent, upload_type: 'resale_details', ...forms.resale_details }
+      const amount = async () => {
+        const { data } = await (await api.post('/api/prop/draft', { spnInput: spn_already })).json()
+        return data.data3[name]
+      }
 
-    await save(api, { ...step, spn_already, maintenance_amount: '2,500' })
-    expect(await amount()).toBe(2_500)
-    await save(api, { ...step, spn_already, maintenance_amount: '' })
-    expect(await amount()).toBeNull()
-    const junk = await save(api, { ...step, spn_already, maintenance_amount: 'some' })
-    expect(junk.data.errors).toHaveProperty('maintenance_amount')
-  })
+      await save(api, { ...step, spn_already, [name]: '2,500' })
+      expect(await amount()).toBe(2_500)
+      await save(api, { ...step, spn_already, [name]: '' })
+      expect(await amount()).toBeNull()
+      const junk = await save(api, { ...step, spn_already, [name]: 'some' })
+      expect(junk.data.errors).toHaveProperty(name)
+    },
+  )
 })
 
 describe('POST /api/prop/draft', () => {

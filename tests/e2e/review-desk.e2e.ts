@@ -25,6 +25,8 @@ const everything = {
   depositNegotiable: true,
   maintenance: 'maintance_extra',
   maintenanceAmount: 4_500,
+  parkingAmount: 1_500,
+  powerBackupAmount: 800,
   bhk: '3mbhk',
   bedrooms: 5,
   bathrooms: 3,

@@ -19,9 +19,10 @@ function totalsOf(...homes: ListingFields[]) {
 test('rents are compared by what a month costs in all', () => {
   const included = { ...home, maintenance: 'maintance_included' } as const
   const unknown = { ...home, maintenanceAmount: null }
-  expect(totalsOf(home, included, unknown)).toEqual({
+  const charged = { ...included, parkingAmount: 1_000, powerBackupAmount: 500 }
+  expect(totalsOf(home, included, unknown, charged)).toEqual({
     label: 'Total per month',
-    values: ['₹ 22,500', '₹ 20,000', 'from ₹ 20,000'],
+    values: ['₹ 22,500', '₹ 20,000', 'from ₹ 20,000', '₹ 21,500'],
     isDifferent: true,
   })
 })

@@ -51,7 +51,7 @@ function priceText({ deal, price }: ListingFields) {
   return deal === 'rent' ? `${formatPrice(price)} / month` : formatPrice(price)
 }
 
-/** Rent and maintenance together; `from` where nobody says how much maintenance is. */
+/** Rent and whatever comes on top; `from` where nobody says how much maintenance is. */
 function monthText(listing: ListingFields) {
   const month = monthlyTotal(listing)
   if (!month) return ''

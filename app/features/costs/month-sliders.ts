@@ -6,10 +6,16 @@ const unit: typeof units.rupees = {
 }
 
 /** The slider's limits for monthly parking or power backup. */
-export const monthSlider = { min: 0, max: 10_000, step: 100, unit }
+export function extraSlider(said: number | null) {
+  return slider(said, { most: 10_000, step: 100 })
+}
 
-/** The slider's limits for monthly maintenance, with room for what the owner says. */
+/** The slider's limits for monthly maintenance. */
 export function maintenanceSlider(said: number | null) {
-  const max = Math.max(25_000, Math.ceil((said ?? 0) / 500) * 500)
-  return { name: 'maintenance', min: 0, max, step: 500, unit }
+  return { name: 'maintenance', ...slider(said, { most: 25_000, step: 500 }) }
+}
+
+/** There is room for what the owner says. */
+function slider(said: number | null, { most, step }: { most: number; step: number }) {
+  return { min: 0, max: Math.max(most, Math.ceil((said ?? 0) / step) * step), step, unit }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { CostList } from '#app/features/costs/cost-list.tsx'
-import { maintenanceSlider, monthSlider } from '#app/features/costs/month-sliders.ts'
+import { extraSlider, maintenanceSlider } from '#app/features/costs/month-sliders.ts'
 import { ChipChoice } from '#app/ui/chips.tsx'
 import { TypedSlider } from '#app/ui/typed-slider.tsx'
+import { YesNo } from '#app/ui/yes-no.tsx'
 import { type LetHome, tenancyCosts, usualTenancy } from '#contract/costs/tenancy-costs.ts'
 import * as styles from '#app/features/costs/costs.module.css'
 
@@ -36,22 +37,29 @@ export function TenancyPanel({ home }: { home: LetHome }) {
             onValue={(maintenance) => change({ maintenance })}
           />
         )}
-        {home.parking && (
+        {(home.parking || home.parkingAmount !== null) && (
           <TypedSlider
-            {...monthSlider}
+            {...extraSlider(home.parkingAmount)}
             label="Parking each month"
             name="parking"
             value={terms.parking ?? 0}
             onValue={(parking) => change({ parking })}
           />
         )}
-        {home.powerBackup && (
+        {(home.powerBackup || home.powerBackupAmount !== null) && (
           <TypedSlider
-            {...monthSlider}
+            {...extraSlider(home.powerBackupAmount)}
             label="Power backup each month"
             name="powerBackup"
             value={terms.powerBackup ?? 0}
             onValue={(powerBackup) => change({ powerBackup })}
+          />
+        )}
+        {home.category === 'commercial' && (
+          <YesNo
+            label="GST on the rent"
+            value={terms.hasGst ? 'yes' : 'no'}
+            onValue={(answer) => change({ hasGst: answer === 'yes' })}
           />
         )}
       </div>

@@ -118,7 +118,7 @@ function floorItems(chosen: readonly string[]) {
 
 type MonthlyFilterProps = Pick<FurtherFiltersProps, 'onFilters'> & { value: number | undefined }
 
-/** The most that rent and maintenance may cost together. */
+/** The most that a month may cost in all. */
 function MonthlyFilter({ value, onFilters }: MonthlyFilterProps) {
   const steps = [...new Set([...rentSteps.slice(1), ...(value ? [value] : [])])]
   return (
@@ -126,12 +126,12 @@ function MonthlyFilter({ value, onFilters }: MonthlyFilterProps) {
       <h3>Total per month</h3>
       <select
         name="filterMonthlyMax"
-        aria-label="Rent and maintenance together, at most"
+        aria-label="Rent with all charges, at most"
         className={inputStyles.select}
         value={value ?? ''}
         onChange={(event) => onFilters({ monthlyMax: Number(event.target.value) || undefined })}
       >
-        <option value="">Rent and maintenance</option>
+        <option value="">Rent with all charges</option>
         {steps
           .sort((a, b) => a - b)
           .map((step) => (

@@ -38,6 +38,8 @@ const startOf = fieldsOf({
     'deposit_price',
     'monthly_maintance',
     'maintenance_amount',
+    'parking_amount',
+    'power_backup_amount',
     'avalible_from',
     'availability',
     'lease_duration',
@@ -144,6 +146,20 @@ function Terms({ draft, field, priceHint }: TermsProps) {
           suffix="per month"
           {...field('maintenance_amount', texts.wizard.maintenanceHelp)}
         />
+      )}
+      {rents && (
+        <>
+          <MoneyField
+            label="Parking amount"
+            suffix="per month"
+            {...field('parking_amount', texts.wizard.extraAmountHelp)}
+          />
+          <MoneyField
+            label="Power backup amount"
+            suffix="per month"
+            {...field('power_backup_amount', texts.wizard.extraAmountHelp)}
+          />
+        </>
       )}
       <DateField label="Available from" required min="today" {...field('avalible_from')} />
       {rents && isCommercial(draft) && (

@@ -1,5 +1,6 @@
 import type { PropertyView } from '#app/features/property/property-view.ts'
 import { amenityIcons, factIcons } from '#app/loaders/public/fact-icons.ts'
+import { hasUsualLoan } from '#contract/costs/duties.ts'
 import { listingCosts } from '#contract/costs/listing-costs.ts'
 import { formatDay, indiaDay, listedWhen } from '#contract/format/dates.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
@@ -67,7 +68,7 @@ export function describeProperty(
   listing: Shown,
   { today, now, prices = [], checks, rera }: About,
 ): PropertyView {
-  const { spn, status, category, deal, price, photos, lat, lng } = listing
+  const { spn, status, category, deal, propertyType, price, photos, lat, lng } = listing
   const who = posterOf(listing, now)
   return {
     spn,
@@ -90,7 +91,8 @@ export function describeProperty(
     crumbs: crumbsOf(listing),
     about: aboutPlace(listing),
     price,
-    emiPrice: deal === 'resale' && status !== 'sold_out' ? price : null,
+    emiPrice:
+      deal === 'resale' && status !== 'sold_out' && hasUsualLoan(propertyType) ? price : null,
     priceText: formatPrice(price),
     priceNote: priceNote(listing),
     priceChange: priceChangeText(listing, now),

@@ -148,6 +148,7 @@ test.for<[string, Partial<NewListing>, string]>([
 test.for<[Partial<NewListing>, number | null]>([
   [{ deal: 'resale', price: 90_00_000 }, 90_00_000],
   [{ deal: 'resale', price: 90_00_000, status: 'sold_out' }, null],
+  [{ deal: 'resale', price: 90_00_000, propertyType: 'agricultural_land' }, null],
   [{ deal: 'rent', price: 20_000 }, null],
 ])('of %j the EMI is worked out for %s', async ([facts, price], { db }) => {
   const { spn } = await createListing(db, facts)

@@ -1,6 +1,7 @@
 import type { ChangesView, Fact } from '#app/features/review/review-view.ts'
 import { diffWords } from '#app/loaders/staff/diff-words.ts'
 import { floorOfTotal } from '#contract/format/floors.ts'
+import { formatPrice } from '#contract/format/money.ts'
 import { type AnswerName, answerLabel, answerText } from '#contract/listing/answer-texts.ts'
 import { roomsText } from '#contract/listing/listing-title.ts'
 import { wizardStepsFor } from '#contract/listing/wizard-steps.ts'
@@ -31,6 +32,9 @@ const pairs: Partial<Record<AnswerName, AnswerName>> = {
   price: 'priceNegotiable',
   deposit: 'depositNegotiable',
   maintenance: 'maintenanceAmount',
+  parking: 'parkingAmount',
+  commercialParking: 'parkingAmount',
+  powerBackup: 'powerBackupAmount',
 }
 const second = new Set(Object.values(pairs))
 
@@ -92,6 +96,11 @@ function factText(listing: Listing, field: AnswerName): string {
       return text && listing.depositNegotiable ? `${text}, neg.` : text
     case 'maintenance':
       return maintenanceText(listing, text)
+    case 'parking':
+    case 'commercialParking':
+      return withExtra(text, listing.parkingAmount)
+    case 'powerBackup':
+      return withExtra(text, listing.powerBackupAmount)
     default:
       return text
   }
@@ -102,6 +111,11 @@ function maintenanceText({ maintenance, maintenanceAmount }: Listing, text: stri
   const amount = answerText('maintenanceAmount', maintenanceAmount)
   if (maintenance === 'maintance_included') return amount ? `Included, ${amount}` : 'Included'
   return amount ? `${amount} extra` : text.replace('Maintenance e', 'E')
+}
+
+/** Car + ₹ 1,500. */
+function withExtra(text: string, amount: number | null) {
+  return amount === null ? text : `${text} + ${formatPrice(amount)}`.trim()
 }
 
 /** What was changed, with the words that were. */

@@ -14,7 +14,7 @@ describe('the further filters', () => {
     ['area from', { areaMin: 1_000 }, ['house', 'flat']],
     ['area up to', { areaMax: 900 }, ['house', 'room']],
     ['an area that no listing can have', { areaMin: 9_999_999_999 }, []],
-    // The room costs a rupee more with its maintenance, the house does not say how much that is.
+    // The room costs a rupee more with all that comes on top, the house does not say how much that is.
     ['the whole month', { monthlyMax: 12_000 }, ['house', 'flat']],
     ['the whole month of all', { monthlyMax: 12_001 }, ['house', 'flat', 'room']],
     ['bathrooms', { bathrooms: '2' }, ['house', 'flat']],
@@ -45,7 +45,9 @@ describe('the further filters', () => {
         address: 'room',
         price: 11_000,
         maintenance: 'maintance_extra',
-        maintenanceAmount: 1_001,
+        maintenanceAmount: 500,
+        parkingAmount: 300,
+        powerBackupAmount: 201,
         bhk: '1rk',
         ...besideSaketStation,
         builtUpArea: 400,

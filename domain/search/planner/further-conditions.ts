@@ -31,8 +31,7 @@ export function furtherConditions(filters: SearchFilters, params: SqlParams): st
 }
 
 /**
- * Rent and maintenance together. Maintenance that is included or unknown adds nothing. The rent
- * alone is a further condition, which the indexes can use.
+ * The whole month. Maintenance that is included or unknown adds nothing. The rent alone is a further condition, which the indexes can use.
  */
 function monthlyCondition(most: number, params: SqlParams) {
   const limit = `${params.bind(most)}::bigint`

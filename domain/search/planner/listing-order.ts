@@ -18,15 +18,20 @@ export type SortKeys = {
 }
 
 /**
- * What a month costs: rent and maintenance. Maintenance that is included, or of which nobody says
- * how much, adds nothing. The index `listing_by_monthly` has the same expression.
+ * What a month costs: the rent, and maintenance, parking and power backup where they cost more.
+ * Maintenance that is included, or of which nobody says how much, adds nothing.
  */
-export const monthlySql = `(price + case when maintenance = 'maintance_included' then 0
-  else coalesce(maintenance_amount, 0) end)`
+export const monthlySql = monthlySumSql(0)
+
+/**
+ * The same to sort by: more than any home costs is added where nobody says how much maintenance is, so
+ * that totals that are known come first. The index `listing_by_month_total` has the same expression.
+ */
+const monthlyKeySql = monthlySumSql(1_000_000_000_000)
 
 const storedKeys = `id,
   to_char(active_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortAt",
-  price, built_up_area as "builtUpArea", ${monthlySql} as monthly`
+  price, built_up_area as "builtUpArea", ${monthlyKeySql} as monthly`
 
 /** The columns of the sort keys. */
 export function sortColumns({ by, isDistance }: Order): string {
@@ -82,16 +87,22 @@ const orders: Record<SearchOrder, Order> = {
       `${params.bind(keys.price)}::bigint::float8 / ${params.bind(keys.builtUpArea)}::integer`,
   },
   least_monthly: {
-    by: monthlySql,
+    by: monthlyKeySql,
     isDescending: false,
     isIndexed: true,
-    columns: 'maintenance, maintenance_amount',
+    columns: 'maintenance, maintenance_amount, parking_amount, power_backup_amount',
     start: '0::bigint',
     key: ({ monthly }) => monthly,
     bind: ({ monthly }, params) => `${params.bind(monthly)}::bigint`,
   },
   // `findFastest` sorts by the travel times of a search; without any, the newest come first.
   fastest: newest,
+}
+
+function monthlySumSql(unknown: number) {
+  return `(price + case when maintenance = 'maintance_included' then 0
+    else coalesce(maintenance_amount, ${unknown}) end
+    + coalesce(parking_amount, 0) + coalesce(power_backup_amount, 0))`
 }
 
 export function orderBy(order: SearchOrder): Order {

@@ -59,7 +59,7 @@ const hotStatements: [search: string, scan: string, run: Run][] = [
   ],
   [
     'lowest monthly total first',
-    'Index Scan using listing_by_monthly',
+    'Index Scan using listing_by_month_total',
     (db) => searchListings(db, { ...homes, order: 'least_monthly' }),
   ],
   [

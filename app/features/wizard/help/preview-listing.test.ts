@@ -31,11 +31,15 @@ test('shows what is typed, grouped numbers included', () => {
     bhk: '2bhk',
     price: '₹ 25,000',
     build_up_area: '900',
+    monthly_maintance: 'maintance_extra',
+    maintenance_amount: '2,000',
+    parking_amount: '500',
     parking: 'car_and_bike',
     images: ['/img/hall.jpg', '/elsewhere.png'],
   }
   expect(previewListing(draft, answers)).toMatchObject({
     price: 25_000,
+    per: '/ month, ₹ 27,500 in all',
     builtUpArea: 900,
     bhk: '2bhk',
     parking: 'Car and bike parking',

@@ -6,7 +6,7 @@ import {
 import { parkingWords, perText } from '#contract/listing/card-words.ts'
 import { photoKey } from '#contract/listing/pictures.ts'
 import { isOption } from '#contract/options/option-list.ts'
-import { bhks, furnishings, propertyTypes } from '#contract/options.ts'
+import { bhks, furnishings, maintenances, propertyTypes } from '#contract/options.ts'
 import type { ListingCard } from '#domain/listings/listing-card.ts'
 
 /** A draft as its card will show it; undefined before there is a type, a price and an area. */
@@ -17,6 +17,8 @@ export function previewListing(draft: WizardDraft, answers: DraftAnswers): Listi
   if (!isOption(propertyTypes, propertyType) || !price || !builtUpArea) return undefined
 
   const [bhk, furnishing, parking] = [text('bhk'), text('furnish_status'), text('parking')]
+  const maintenance = text('monthly_maintance')
+  const amountIn = (name: string) => (text(name) ? amountOf(text(name)) : null)
   const images = Array.isArray(answers.images) ? answers.images : []
   const photos = images.flatMap((path: string) => photoKey(path) ?? [])
   const { category, deal, city, spn = '' } = draft
@@ -28,7 +30,15 @@ export function previewListing(draft: WizardDraft, answers: DraftAnswers): Listi
     city,
     propertyType,
     price,
-    per: perText({ deal, price, builtUpArea }),
+    per: perText({
+      deal,
+      price,
+      builtUpArea,
+      maintenance: isOption(maintenances, maintenance) ? maintenance : null,
+      maintenanceAmount: amountIn('maintenance_amount'),
+      parkingAmount: amountIn('parking_amount'),
+      powerBackupAmount: amountIn('power_backup_amount'),
+    }),
     builtUpArea,
     areaUnit: 'sq_ft',
     bhk: isOption(bhks, bhk) ? bhk : null,

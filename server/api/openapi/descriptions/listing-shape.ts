@@ -48,6 +48,8 @@ const answerShapes: Record<ListingAnswer, z.ZodType> = {
   idealFor: words,
   maintenance: oneOf(options.maintenances),
   maintenanceAmount: number,
+  parkingAmount: number,
+  powerBackupAmount: number,
   availableFrom: words,
   tenure: oneOf(options.tenures),
   leaseYears: number,
