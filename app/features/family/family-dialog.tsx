@@ -50,6 +50,10 @@ function Shared({ link, relatives }: SharedList) {
     }
   }
 
+  function remove(id: string) {
+    run('/api/user/family/remove', { id }, { name: id })
+  }
+
   async function revoke() {
     const { revokeTitle: title, revokeText: text } = texts.family
     if (await confirm({ title, text, ok: 'End the link', cancel: 'Keep it' })) {
@@ -75,27 +79,7 @@ function Shared({ link, relatives }: SharedList) {
         </Button>
       </div>
       <h3>On the list</h3>
-      {relatives.length === 0 ? (
-        <p className="soft small">{texts.family.nobodyJoined}</p>
-      ) : (
-        <ul className={styles.relatives}>
-          {relatives.map(({ id, name, joined }) => (
-            <li key={id}>
-              <span>
-                {name} <span className="soft small">{joined}</span>
-              </span>
-              <Button
-                variant="plain"
-                busy={busyWith === id}
-                aria-label={`Remove ${name}`}
-                onClick={() => run('/api/user/family/remove', { id }, { name: id })}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Relatives relatives={relatives} busyWith={busyWith} onRemove={remove} />
       <p className="soft small">{texts.family.removeHelp}</p>
       <p>
         <Button variant="plain" busy={busyWith === 'revoke'} onClick={revoke}>
@@ -103,5 +87,33 @@ function Shared({ link, relatives }: SharedList) {
         </Button>
       </p>
     </>
+  )
+}
+
+type RelativesProps = Pick<SharedList, 'relatives'> & {
+  busyWith: string | undefined
+  onRemove: (id: string) => void
+}
+
+function Relatives({ relatives, busyWith, onRemove }: RelativesProps) {
+  if (relatives.length === 0) return <p className="soft small">{texts.family.nobodyJoined}</p>
+  return (
+    <ul className={styles.relatives}>
+      {relatives.map(({ id, name, joined }) => (
+        <li key={id}>
+          <span>
+            {name} <span className="soft small">{joined}</span>
+          </span>
+          <Button
+            variant="plain"
+            busy={busyWith === id}
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(id)}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { Pixel } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { simplifyLine } from '#app/features/map/simplify-line.ts'
@@ -23,21 +30,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
   const [hint, setHint] = useState<string>(texts.map.drawHint)
   const pen = useRef<number>(undefined)
   const bar = useRef<HTMLElement>(null)
-  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel()
-  })
-
-  useEffect(() => {
-    bar.current?.querySelector('button')?.focus()
-    window.addEventListener('keydown', cancelByKey)
-    return () => window.removeEventListener('keydown', cancelByKey)
-  }, [])
-
-  function cancel() {
-    onCancel()
-    // The tools, and with them the pressed button, are back in the next frame.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
-  }
+  const cancel = useCancel(bar, onCancel)
 
   function begin(event: PointerEvent) {
     if (!event.isPrimary || event.button > 0) return
@@ -101,4 +94,25 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
       </section>
     </>
   )
+}
+
+/** Cancels by Escape too, and leads the keyboard into the bar and back to the button that opened it. */
+function useCancel(bar: RefObject<HTMLElement | null>, onCancel: () => void) {
+  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel()
+  })
+
+  useEffect(() => {
+    bar.current?.querySelector('button')?.focus()
+    window.addEventListener('keydown', cancelByKey)
+    return () => window.removeEventListener('keydown', cancelByKey)
+  }, [bar])
+
+  function cancel() {
+    onCancel()
+    // The tools, and with them the pressed button, are back in the next frame.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
+  }
+
+  return cancel
 }

@@ -60,33 +60,7 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
             </Link>
           )}
           {kind === 'public' && <OwnLinks viewer={viewer} />}
-          {viewer ? (
-            <button
-              type="button"
-              className={classes(styles.navLink, styles.hello, 'only-wide')}
-              popoverTarget="account-card"
-              popoverTargetAction="show"
-              data-unread={viewer.unread || undefined}
-              {...hover}
-            >
-              <Avatar name={viewer.name} photo={viewer.photo} />
-              <span>Hello, {displayName(viewer.name)}</span>
-            </button>
-          ) : (
-            <LoginLinks />
-          )}
-          <IconButton
-            className={classes(styles.popupButton, 'only-phone')}
-            label="Profile"
-            popoverTarget="account-card"
-            data-unread={viewer?.unread || undefined}
-          >
-            {viewer ? (
-              <Avatar name={viewer.name} photo={viewer.photo} />
-            ) : (
-              <Icon name="circle-user-round" />
-            )}
-          </IconButton>
+          <AccountButtons viewer={viewer} hover={hover} />
           {kind !== 'admin' && (
             <IconButton
               className={classes(styles.popupButton, styles.menuToggle)}
@@ -102,6 +76,44 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
       <AccountCard ref={card} viewer={viewer} siteName={siteName} {...hover} />
       {kind !== 'admin' && <SideMenu kind={kind} viewer={viewer} />}
     </header>
+  )
+}
+
+type AccountButtonsProps = Pick<SiteHeaderProps, 'viewer'> & {
+  hover: ReturnType<typeof useHoverOpen>
+}
+
+function AccountButtons({ viewer, hover }: AccountButtonsProps) {
+  return (
+    <>
+      {viewer ? (
+        <button
+          type="button"
+          className={classes(styles.navLink, styles.hello, 'only-wide')}
+          popoverTarget="account-card"
+          popoverTargetAction="show"
+          data-unread={viewer.unread || undefined}
+          {...hover}
+        >
+          <Avatar name={viewer.name} photo={viewer.photo} />
+          <span>Hello, {displayName(viewer.name)}</span>
+        </button>
+      ) : (
+        <LoginLinks />
+      )}
+      <IconButton
+        className={classes(styles.popupButton, 'only-phone')}
+        label="Profile"
+        popoverTarget="account-card"
+        data-unread={viewer?.unread || undefined}
+      >
+        {viewer ? (
+          <Avatar name={viewer.name} photo={viewer.photo} />
+        ) : (
+          <Icon name="circle-user-round" />
+        )}
+      </IconButton>
+    </>
   )
 }
 
