@@ -43,9 +43,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
 
   function draw(event: PointerEvent) {
     if (pen.current !== event.pointerId) return
-    const { nativeEvent } = event
-    const steps = nativeEvent.getCoalescedEvents?.() ?? []
-    add(event.currentTarget, steps.length > 0 ? steps : [nativeEvent])
+    add(event.currentTarget, stepsOf(event.nativeEvent))
   }
 
   function add(paper: Element, steps: readonly Pick<MouseEvent, 'clientX' | 'clientY'>[]) {
@@ -79,9 +77,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
         onPointerUp={end}
         onPointerCancel={giveUp}
       >
-        <svg className={styles.outline} aria-hidden="true">
-          <polygon points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        </svg>
+        <Line line={line} />
       </div>
       <section ref={bar} className={styles.bar} aria-label="Draw an area">
         <p role="status">{hint}</p>
@@ -94,6 +90,20 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
       </section>
     </>
   )
+}
+
+function Line({ line }: { line: readonly Pixel[] }) {
+  return (
+    <svg className={styles.outline} aria-hidden="true">
+      <polygon points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    </svg>
+  )
+}
+
+/** A browser tells of several moves at once. */
+function stepsOf(event: globalThis.PointerEvent) {
+  const steps = event.getCoalescedEvents?.() ?? []
+  return steps.length > 0 ? steps : [event]
 }
 
 /** Cancels by Escape too, and leads the keyboard into the bar and back to the button that opened it. */

@@ -60,6 +60,31 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         values={filters.propertyTypes}
         onValues={(propertyTypes) => onFilters({ propertyTypes })}
       />
+      <When search={search} counts={counts} onFilters={onFilters} />
+      <Checks
+        title="Furnishing"
+        name="filterFurnishing"
+        list={furnishings}
+        counts={choices.furnishing}
+        values={filters.furnishing}
+        onValues={(furnishing) => onFilters({ furnishing })}
+      />
+      <AnyOf
+        label="Parking"
+        name="filterParking"
+        items={parkingItems(choices.parking)}
+        values={filters.parking}
+        onValues={(parking) => onFilters({ parking })}
+      />
+      <MoreFilters search={search} onFilters={onFilters} />
+    </>
+  )
+}
+
+/** When one could move in. */
+function When({ search: { filters, deal }, counts: { choices }, onFilters }: FilterFieldsProps) {
+  return (
+    <>
       {deal === 'rent' && (
         <One
           label="Availability"
@@ -81,22 +106,6 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
           onValue={(value) => onFilters({ readiness: value })}
         />
       )}
-      <Checks
-        title="Furnishing"
-        name="filterFurnishing"
-        list={furnishings}
-        counts={choices.furnishing}
-        values={filters.furnishing}
-        onValues={(furnishing) => onFilters({ furnishing })}
-      />
-      <AnyOf
-        label="Parking"
-        name="filterParking"
-        items={parkingItems(choices.parking)}
-        values={filters.parking}
-        onValues={(parking) => onFilters({ parking })}
-      />
-      <MoreFilters search={search} onFilters={onFilters} />
     </>
   )
 }

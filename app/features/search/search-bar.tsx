@@ -36,31 +36,12 @@ type SearchBarProps = {
 
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
-  const [text, setText] = useState(search.text)
-  const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
+  const { text, city, setText, setCity, setEdited, edit } = useTyped(search, entry)
   /** A city that was chosen since the last search; it applies to the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { isLoading } = useSearchNavigation(search)
-  const [shownAt, setShownAt] = useState(entry)
-  /** Changed since the last search was asked for, which may still be loading. */
-  const [isEdited, setEdited] = useState(false)
-
-  // The typed words are now part of the search that is shown, some of them as filters.
-  if (shownAt !== entry) {
-    setShownAt(entry)
-    if (!isEdited) {
-      setText(search.text)
-      setCity(search.region ?? search.city)
-    }
-  }
-
-  function edit(words: string, where: SearchCity | '') {
-    setText(words)
-    setCity(where)
-    setEdited(true)
-  }
 
   function go(next: ListingSearch) {
     if (next.text.trim()) awaitSearch()
@@ -101,20 +82,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     <search>
       <form className={styles.searchBar} action={searchPath(search)} onSubmit={submit}>
         <div className={classes(inputStyles.inputGroup, styles.inputGroup)}>
-          <select
-            name="city"
-            aria-label="City"
-            className={styles.cityPick}
-            value={city}
-            onChange={(event) => chooseCity(event.target.value)}
-          >
-            <option value="">City</option>
-            {searchCities.items.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <CityPick city={city} onCity={chooseCity} />
           <SearchBox
             text={text}
             city={city ? whereOf(city).city : search.city}
@@ -128,14 +96,69 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
         <div className={classes(styles.kinds, 'only-wide')}>
           <KindLinks search={search} isOpenKind={isOpenKind} className={styles.toggle} />
         </div>
-        <Button type="submit" className={classes(styles.go, 'only-wide')}>
-          Search
-        </Button>
-        <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
-          {isLoading ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
-        </IconButton>
+        <Submit isLoading={isLoading} />
       </form>
     </search>
+  )
+}
+
+/** What stands in the boxes: that of the search which is shown, until it is changed. */
+function useTyped(search: ListingSearch, entry: string | undefined) {
+  const [text, setText] = useState(search.text)
+  const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
+  const [shownAt, setShownAt] = useState(entry)
+  /** Changed since the last search was asked for, which may still be loading. */
+  const [isEdited, setEdited] = useState(false)
+
+  // The typed words are now part of the search that is shown, some of them as filters.
+  if (shownAt !== entry) {
+    setShownAt(entry)
+    if (!isEdited) {
+      setText(search.text)
+      setCity(search.region ?? search.city)
+    }
+  }
+
+  function edit(words: string, where: SearchCity | '') {
+    setText(words)
+    setCity(where)
+    setEdited(true)
+  }
+
+  return { text, city, setText, setCity, setEdited, edit }
+}
+
+type CityPickProps = { city: SearchCity | ''; onCity: (city: string) => void }
+
+function CityPick({ city, onCity }: CityPickProps) {
+  return (
+    <select
+      name="city"
+      aria-label="City"
+      className={styles.cityPick}
+      value={city}
+      onChange={(event) => onCity(event.target.value)}
+    >
+      <option value="">City</option>
+      {searchCities.items.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Submit({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
+      <Button type="submit" className={classes(styles.go, 'only-wide')}>
+        Search
+      </Button>
+      <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
+        {isLoading ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
+      </IconButton>
+    </>
   )
 }
 
