@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/family.module.css'
 
@@ -37,18 +37,9 @@ function MakeLink() {
 }
 
 function Shared({ link, relatives }: SharedList) {
-  const toast = useToast()
+  const copy = useCopy()
   const confirm = useConfirm()
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast(texts.share.linkCopied)
-    } catch {
-      toast(link, 'bad')
-    }
-  }
 
   function remove(id: string) {
     run('/api/user/family/remove', { id }, { name: id })
@@ -73,7 +64,7 @@ function Shared({ link, relatives }: SharedList) {
           <Icon name="message-circle" />
           Send on WhatsApp
         </ButtonLink>
-        <Button variant="quiet" onClick={copy}>
+        <Button variant="quiet" onClick={() => copy(link, texts.share.linkCopied)}>
           <Icon name="copy" />
           Copy link
         </Button>
