@@ -62,13 +62,10 @@ export function apiKey() {
 }
 
 function encode(form: object) {
-  const entries = Object.entries(form).filter(([, value]) => value !== undefined && value !== null)
-  const body = entries.some(([, value]) => value instanceof Blob)
-    ? new FormData()
-    : new URLSearchParams()
-  for (const [name, value] of entries) {
-    if (value instanceof Blob) (body as FormData).append(name, value)
-    else body.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(form)) {
+    if (value === undefined || value === null) continue
+    body.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
   }
   return body
 }

@@ -36,7 +36,7 @@ type SearchBarProps = {
 
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
-  const { text, city, setText, setCity, setEdited, edit } = useTyped(search, entry)
+  const { text, city, type } = useTyped(search, entry)
   /** A city that was chosen since the last search; it applies to the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
   const confirm = useConfirm()
@@ -46,7 +46,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   function go(next: ListingSearch) {
     if (next.text.trim()) awaitSearch()
     setChosen(undefined)
-    setEdited(false)
+    type({ isEdited: false })
     hideKeyboard()
     navigate(searchHref(next))
   }
@@ -64,16 +64,14 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     const { text, city } = offer.place
-    setText(text)
-    setCity(city)
+    type({ text, city })
     ask(city, text, 'chosen')
   }
 
   function chooseCity(value: string) {
-    if (!isOption(searchCities, value)) return edit(text, '')
+    if (!isOption(searchCities, value)) return type({ city: '', isEdited: true })
     rememberCity(value)
-    setCity(value)
-    setText('')
+    type({ city: value, text: '' })
     go({ ...askedAnew(search), ...whereOf(value), text: '' })
     setChosen(value)
   }
@@ -88,7 +86,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
             city={city ? whereOf(city).city : search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
-            onText={(words) => edit(words, city)}
+            onText={(words) => type({ text: words, isEdited: true })}
             onPick={pick}
           />
         </div>
@@ -102,30 +100,20 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   )
 }
 
-/** What stands in the boxes: that of the search which is shown, until it is changed. */
-function useTyped(search: ListingSearch, entry: string | undefined) {
-  const [text, setText] = useState(search.text)
-  const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
-  const [shownAt, setShownAt] = useState(entry)
-  /** Changed since the last search was asked for, which may still be loading. */
-  const [isEdited, setEdited] = useState(false)
+type Typed = { text: string; city: SearchCity | ''; isEdited: boolean; entry: string | undefined }
 
+/** What stands in the boxes: the search that is shown, unless it was changed since it was asked for. */
+function useTyped({ text, region, city }: ListingSearch, entry: string | undefined) {
+  const shown = { text, city: region ?? city, isEdited: false }
+  const [typed, setTyped] = useState<Typed>({ ...shown, entry })
   // The typed words are now part of the search that is shown, some of them as filters.
-  if (shownAt !== entry) {
-    setShownAt(entry)
-    if (!isEdited) {
-      setText(search.text)
-      setCity(search.region ?? search.city)
-    }
+  if (typed.entry !== entry) setTyped({ ...(typed.isEdited ? typed : shown), entry })
+
+  function type(part: Partial<Typed>) {
+    setTyped((now) => ({ ...now, ...part }))
   }
 
-  function edit(words: string, where: SearchCity | '') {
-    setText(words)
-    setCity(where)
-    setEdited(true)
-  }
-
-  return { text, city, setText, setCity, setEdited, edit }
+  return { ...typed, type }
 }
 
 type CityPickProps = { city: SearchCity | ''; onCity: (city: string) => void }
