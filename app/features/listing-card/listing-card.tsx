@@ -36,6 +36,7 @@ type ListingCardProps = {
 }
 
 /** A listing in a list: price first, one press anywhere opens it. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function ListingCard({
   listing,
   isSaved,
@@ -45,7 +46,7 @@ export function ListingCard({
   as: Name = 'h2',
   tick,
 }: ListingCardProps) {
-  const { priceChange } = listing
+  const { priceChange, terms, compared, ways } = listing
   const isSeen = seenListings.useHas(listing.spn)
   const isSold = listing.status === 'sold_out'
   const name = listingKind(listing)
@@ -84,9 +85,31 @@ export function ListingCard({
               {name}
             </Link>
           </Name>
-          <Where listing={listing} />
+          <p className={styles.where}>
+            <Icon name="map-pin" />
+            <span>{listingPlace(listing)}</span>
+          </p>
+          {listing.travel?.map((way) => (
+            <p key={way} className={styles.where}>
+              <Icon name="train-front" />
+              <span>{way}</span>
+            </p>
+          ))}
         </div>
-        <MoreFacts listing={listing} />
+        <div className={styles.facts}>
+          <KeyFacts listing={listing} />
+          {terms && (
+            <p className={styles.context} title={terms.note}>
+              {terms.text}
+            </p>
+          )}
+          {compared && <p className={styles.context}>{compared}</p>}
+          {ways && (
+            <p className={styles.context}>
+              <b>{ways}</b>
+            </p>
+          )}
+        </div>
         <div className={styles.act}>
           <span className="soft small">Listed {listing.listed}</span>
           {tick}
@@ -134,43 +157,6 @@ function PhotoTags({ listing, isSold, isSeen }: PhotoTagsProps) {
       {isSeen && <Tag className={classes(styles.tag, styles.tagSeen)}>Seen</Tag>}
       {isDrawn(photos[0]) && (
         <Tag className={classes(styles.tag, styles.tagDrawn)}>Illustration</Tag>
-      )}
-    </div>
-  )
-}
-
-function Where({ listing }: { listing: Listing }) {
-  return (
-    <>
-      <p className={styles.where}>
-        <Icon name="map-pin" />
-        <span>{listingPlace(listing)}</span>
-      </p>
-      {listing.travel?.map((way) => (
-        <p key={way} className={styles.where}>
-          <Icon name="train-front" />
-          <span>{way}</span>
-        </p>
-      ))}
-    </>
-  )
-}
-
-function MoreFacts({ listing }: { listing: Listing }) {
-  const { terms, compared, ways } = listing
-  return (
-    <div className={styles.facts}>
-      <KeyFacts listing={listing} />
-      {terms && (
-        <p className={styles.context} title={terms.note}>
-          {terms.text}
-        </p>
-      )}
-      {compared && <p className={styles.context}>{compared}</p>}
-      {ways && (
-        <p className={styles.context}>
-          <b>{ways}</b>
-        </p>
       )}
     </div>
   )

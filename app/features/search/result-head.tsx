@@ -30,11 +30,13 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
 }
 
 /** The number of results, their order, and chips for the filters in force. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
   const { place, withinKm, reach, travel, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)
   const words = search.text === shown.text ? (place ?? search.text) : search.text
   const chips = [...chipsOf(search, words, withinKm), ...travel]
+  const orders = searchOrders.items.filter(({ value }) => isOffered(value, search))
 
   return (
     <>
@@ -45,7 +47,24 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         </div>
         {!isEmpty && (
           <div className={classes(styles.controls, 'not-printed')}>
-            <Sort search={search} onSearch={go} />
+            <label className={styles.sort}>
+              <span className="visually-hidden">Sort by</span>
+              <select
+                name="sort"
+                form={filterFormId}
+                value={orderOf(search)}
+                onChange={(event) => {
+                  const order = searchOrders.values.find((value) => value === event.target.value)
+                  go({ ...search, order })
+                }}
+              >
+                {orders.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
             <label className={classes(chipStyles.chip, 'only-phone')}>
               <input
                 type="checkbox"
@@ -79,32 +98,6 @@ export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps
         </ul>
       )}
     </>
-  )
-}
-
-type SortProps = { search: ListingSearch; onSearch: (search: ListingSearch) => void }
-
-function Sort({ search, onSearch }: SortProps) {
-  const orders = searchOrders.items.filter(({ value }) => isOffered(value, search))
-  return (
-    <label className={styles.sort}>
-      <span className="visually-hidden">Sort by</span>
-      <select
-        name="sort"
-        form={filterFormId}
-        value={orderOf(search)}
-        onChange={(event) => {
-          const order = searchOrders.values.find((value) => value === event.target.value)
-          onSearch({ ...search, order })
-        }}
-      >
-        {orders.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

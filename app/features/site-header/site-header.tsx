@@ -32,6 +32,7 @@ const logoWords = { public: '', dashboard: ' Dashboard', admin: ' Admin' }
 const homes = { public: '/', dashboard: '/', admin: '/admin' }
 
 /** The bar at the top of a page. Its two popups close each other and work before any script. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }: SiteHeaderProps) {
   const card = useRef<HTMLDivElement>(null)
   const header = useClosedAfterNavigation()
@@ -60,7 +61,33 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
             </Link>
           )}
           {kind === 'public' && <OwnLinks viewer={viewer} />}
-          <AccountButtons viewer={viewer} hover={hover} />
+          {viewer ? (
+            <button
+              type="button"
+              className={classes(styles.navLink, styles.hello, 'only-wide')}
+              popoverTarget="account-card"
+              popoverTargetAction="show"
+              data-unread={viewer.unread || undefined}
+              {...hover}
+            >
+              <Avatar name={viewer.name} photo={viewer.photo} />
+              <span>Hello, {displayName(viewer.name)}</span>
+            </button>
+          ) : (
+            <LoginLinks />
+          )}
+          <IconButton
+            className={classes(styles.popupButton, 'only-phone')}
+            label="Profile"
+            popoverTarget="account-card"
+            data-unread={viewer?.unread || undefined}
+          >
+            {viewer ? (
+              <Avatar name={viewer.name} photo={viewer.photo} />
+            ) : (
+              <Icon name="circle-user-round" />
+            )}
+          </IconButton>
           {kind !== 'admin' && (
             <IconButton
               className={classes(styles.popupButton, styles.menuToggle)}
@@ -76,44 +103,6 @@ export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }
       <AccountCard ref={card} viewer={viewer} siteName={siteName} {...hover} />
       {kind !== 'admin' && <SideMenu kind={kind} viewer={viewer} />}
     </header>
-  )
-}
-
-type AccountButtonsProps = Pick<SiteHeaderProps, 'viewer'> & {
-  hover: ReturnType<typeof useHoverOpen>
-}
-
-function AccountButtons({ viewer, hover }: AccountButtonsProps) {
-  return (
-    <>
-      {viewer ? (
-        <button
-          type="button"
-          className={classes(styles.navLink, styles.hello, 'only-wide')}
-          popoverTarget="account-card"
-          popoverTargetAction="show"
-          data-unread={viewer.unread || undefined}
-          {...hover}
-        >
-          <Avatar name={viewer.name} photo={viewer.photo} />
-          <span>Hello, {displayName(viewer.name)}</span>
-        </button>
-      ) : (
-        <LoginLinks />
-      )}
-      <IconButton
-        className={classes(styles.popupButton, 'only-phone')}
-        label="Profile"
-        popoverTarget="account-card"
-        data-unread={viewer?.unread || undefined}
-      >
-        {viewer ? (
-          <Avatar name={viewer.name} photo={viewer.photo} />
-        ) : (
-          <Icon name="circle-user-round" />
-        )}
-      </IconButton>
-    </>
   )
 }
 

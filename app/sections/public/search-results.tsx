@@ -33,8 +33,9 @@ const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
 const compactSizes = '(min-width: 48em) 212px, 112px'
 
 /** The column of results: what was found, or alternatives where nothing was. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function SearchResults(props: SearchResultsProps) {
-  const { loaded, entry, href, isLoading, trouble, saveSearch } = props
+  const { loaded, entry, href, highlighted, isLoading, trouble, saveSearch } = props
   const { search, counts, first, after, isSignedIn } = loaded
   const [isList, setList] = useState(loaded.isList)
 
@@ -76,41 +77,33 @@ export function SearchResults(props: SearchResultsProps) {
       {loaded.alternatives && first.listings.length === 0 ? (
         <NoResults alternatives={loaded.alternatives} />
       ) : (
-        <Cards key={`${entry} ${href}`} {...props} isList={isList} />
+        <ResultList
+          key={`${entry} ${href}`}
+          href={href}
+          first={first}
+          isSignedIn={isSignedIn}
+          hrefAfter={(spn) => searchHref(search, { after: spn })}
+          isList={isList}
+          place={loaded.place}
+          card={({ listing, isSaved, isFirst }) => (
+            <HighlightedCard spn={listing.spn} highlighted={highlighted}>
+              <ListingCard
+                listing={listing}
+                isSaved={isSaved}
+                isSignedIn={isSignedIn}
+                tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
+                eager={isFirst}
+                as={listing.isNearby ? 'h3' : 'h2'}
+                sizes={isList ? compactSizes : cardSizes}
+              />
+            </HighlightedCard>
+          )}
+        />
       )}
       <div className={resultListStyles.saveSearch}>
         {saveSearch}
         {isSignedIn && <WishedSearch href={href} label={loaded.label} />}
       </div>
     </section>
-  )
-}
-
-type CardsProps = Pick<SearchResultsProps, 'loaded' | 'href' | 'highlighted'> & { isList: boolean }
-
-function Cards({ loaded, href, highlighted, isList }: CardsProps) {
-  const { search, first, isSignedIn, place } = loaded
-  return (
-    <ResultList
-      href={href}
-      first={first}
-      isSignedIn={isSignedIn}
-      hrefAfter={(spn) => searchHref(search, { after: spn })}
-      isList={isList}
-      place={place}
-      card={({ listing, isSaved, isFirst }) => (
-        <HighlightedCard spn={listing.spn} highlighted={highlighted}>
-          <ListingCard
-            listing={listing}
-            isSaved={isSaved}
-            isSignedIn={isSignedIn}
-            tick={<CompareToggle spn={listing.spn} name={listingTitle(listing)} />}
-            eager={isFirst}
-            as={listing.isNearby ? 'h3' : 'h2'}
-            sizes={isList ? compactSizes : cardSizes}
-          />
-        </HighlightedCard>
-      )}
-    />
   )
 }
