@@ -1,9 +1,9 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/family.module.css'
 

@@ -1,7 +1,7 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/share-listing/share-listing.module.css'
 import * as panelStyles from '#app/ui/panel.module.css'

@@ -1,7 +1,7 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { linkCopied } from '#contract/texts/share.ts'
 
 type ShareButtonProps = {
