@@ -7,13 +7,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/family.module.css'
 
-/** The viewer's shared list: its whole link, and who joined by it. */
-export type SharedList = {
+/** The viewer's family list: its whole link, and who joined by it. */
+export type FamilyList = {
   link: string
   relatives: { id: string; name: string; joined: string }[]
 }
 
-type FamilyDialogProps = { family: SharedList | null; onClose: () => void }
+type FamilyDialogProps = { family: FamilyList | null; onClose: () => void }
 
 /** Makes the link and sends it; shows who is on the list; takes somebody off it, or ends it. */
 export function FamilyDialog({ family, onClose }: FamilyDialogProps) {
@@ -36,7 +36,7 @@ function MakeLink() {
   )
 }
 
-function Shared({ link, relatives }: SharedList) {
+function Shared({ link, relatives }: FamilyList) {
   const copy = useCopy()
   const confirm = useConfirm()
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
@@ -81,7 +81,7 @@ function Shared({ link, relatives }: SharedList) {
   )
 }
 
-type RelativesProps = Pick<SharedList, 'relatives'> & {
+type RelativesProps = Pick<FamilyList, 'relatives'> & {
   busyWith: string | undefined
   onRemove: (id: string) => void
 }

@@ -49,7 +49,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
   const area = areaAround(outlines.flat()) ?? areaAround(listings) ?? cityArea
   const start = startAt(search, area)
   const [isDrawing, setDrawing] = useState(false)
-  const { setStage, view, ground, isReady } = useMapView({ label: 'Map of results', start })
+  const { setStage, view, baseMap, isReady } = useMapView({ label: 'Map of results', start })
   const { hasMoved, setMoved } = useFollowedSearch(view, search, start)
   const href = searchHref({ ...search, area: undefined, order: undefined })
   const { found, hasFailed, rests } = useMapListings(view, href)
@@ -73,7 +73,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
         ref={setStage}
         className={mapStyles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
-        data-map-ground={ground}
+        data-base-map={baseMap}
       />
       {view &&
         createPortal(
@@ -100,7 +100,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
       {picked.points.length > 0 ? (
         <Picked picked={picked} deal={search.deal} onOpen={props.onOpen} />
       ) : (
-        <MapNote ground={ground} />
+        <MapNote baseMap={baseMap} />
       )}
       <MapTrouble isCalm={isEmpty}>{trouble}</MapTrouble>
     </>
