@@ -21,7 +21,7 @@ const groups = [
       'browser',
       'router',
       'session',
-      'loaders',
+      'loaders/page-meta',
       'features/(compare|error-page|help|listing-card|search|site-\\w+)',
     ),
     minShareCount: 2,
@@ -64,7 +64,7 @@ export default defineConfig({
 
 /** Matches what lies in these folders of app/. */
 function inApp(...folders: string[]) {
-  return new RegExp(`[\\\\/]app[\\\\/](${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
+  return new RegExp(`[\\\\/]app[\\\\/](${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/.]`)
 }
 
 /**

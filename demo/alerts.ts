@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/format/dates.ts'
 import type { Clock } from '#demo/clock.ts'
 import type { Contact } from '#demo/contacts.ts'
 import { demoId } from '#demo/demo-id.ts'
@@ -53,7 +54,7 @@ function leadAlert({ kind, listing, seeker, createdAt }: Contact): Told {
 export function notificationRows(told: Told[], clock: Clock) {
   return told.map(({ userId, notification, createdAt, isRead }, index) => {
     const random = randomFor('notification', index)
-    const ageInDays = (clock.now.getTime() - createdAt.getTime()) / 86_400_000
+    const ageInDays = (clock.now.getTime() - createdAt.getTime()) / dayMs
     const wasRead = isRead ?? random.chance(ageInDays > 6 ? 0.92 : 0.3)
     return {
       id: demoId('notification', index),

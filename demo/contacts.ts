@@ -1,4 +1,4 @@
-import { addDays, indiaDay } from '#contract/format/dates.ts'
+import { addDays, dayMs, indiaDay } from '#contract/format/dates.ts'
 import type { VisitTime } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
@@ -67,7 +67,7 @@ const notes = [
 /** Owners have answered most of the older leads. */
 function progressOf(index: number, createdAt: Date, clock: Clock) {
   const random = randomFor('lead', index)
-  const isFresh = clock.now.getTime() - createdAt.getTime() < 3 * 86_400_000
+  const isFresh = clock.now.getTime() - createdAt.getTime() < 3 * dayMs
   const status = isFresh
     ? random.weighted({ new: 80, contacted: 20 })
     : random.weighted({ new: 10, contacted: 40, visited: 20, closed: 30 })

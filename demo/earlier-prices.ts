@@ -1,7 +1,7 @@
+import { daysBefore } from '#contract/format/dates.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
 import { randomFor } from '#demo/random.ts'
 
-const dayMs = 86_400_000
 const SHARE = 0.16
 
 /** Some listings were shown before with another price, mostly a higher one. */
@@ -19,7 +19,7 @@ export function withEarlierPrice(listing: ListingRow, index: number): ListingRow
     ...listing,
     priceBefore,
     priceChangedAt: activeAt,
-    createdAt: new Date(createdAt.getTime() - random.whole(12, 45) * dayMs),
+    createdAt: daysBefore(createdAt, random.whole(12, 45)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/format/dates.ts'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { Deal, ListingStatus, PropertyAge } from '#contract/options.ts'
 import type { Clock } from '#demo/clock.ts'
@@ -113,7 +114,7 @@ export function availableDay(
   random: Random,
 ): string {
   if (age === 'under_construction') return clock.day(random.whole(150, 800))
-  const ageInDays = Math.floor((clock.now.getTime() - createdAt.getTime()) / 86_400_000)
+  const ageInDays = Math.floor((clock.now.getTime() - createdAt.getTime()) / dayMs)
   const soon = random.weighted({ now: 45, half: 20, month: 20, later: deal === 'rent' ? 15 : 25 })
   const days = { now: [-ageInDays, 0], half: [2, 15], month: [16, 30], later: [31, 90] } as const
   const [from, to] = days[soon]

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/format/dates.ts'
 import type { ComplaintReason } from '#contract/options.ts'
 import { type Clock, latest } from '#demo/clock.ts'
 import { demoId } from '#demo/demo-id.ts'
@@ -107,7 +108,7 @@ function asked(joined: Date | undefined, clock: Clock, random: ReturnType<typeof
   const daysAgo = 0.1 + random.next() ** 2 * 60
   const wanted = clock.ago(daysAgo)
   const createdAt = joined && joined > wanted ? clock.between(joined, clock.now, 0.5) : wanted
-  const isOld = clock.now.getTime() - createdAt.getTime() > 4 * 86_400_000
+  const isOld = clock.now.getTime() - createdAt.getTime() > 4 * dayMs
   return {
     createdAt,
     status: random.chance(isOld ? 0.93 : 0.25) ? ('done' as const) : ('new' as const),

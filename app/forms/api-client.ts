@@ -20,10 +20,15 @@ export type SayingPath = {
 export type PostedOf<P extends CallPath> = WithOptionalKeys<z.input<SchemaOf<P>>>
 
 type WithOptionalKeys<Input> = Input extends unknown
-  ? { [K in keyof Input as undefined extends Input[K] ? never : OurName<K>]: Input[K] } & {
-      [K in keyof Input as undefined extends Input[K] ? OurName<K> : never]?: Input[K]
+  ? { [K in FieldOf<Input> as undefined extends Input[K] ? never : OurName<K>]: Input[K] } & {
+      [K in FieldOf<Input> as undefined extends Input[K] ? OurName<K> : never]?: Input[K]
     }
   : never
+
+/** Files are beside the fields: `uploadFile` sends them. */
+type FieldOf<Input> = {
+  [K in keyof Input]: Input[K] extends { claimedType: string } ? never : K
+}[keyof Input]
 
 /** What became of a call: its answer, or why there is none. Code 0 means that the network failed. */
 export type Reply<Answer> = { ok: true; answer: Answer } | Refusal
@@ -57,13 +62,10 @@ export function apiKey() {
 }
 
 function encode(form: object) {
-  const entries = Object.entries(form).filter(([, value]) => value !== undefined && value !== null)
-  const body = entries.some(([, value]) => value instanceof Blob)
-    ? new FormData()
-    : new URLSearchParams()
-  for (const [name, value] of entries) {
-    if (value instanceof Blob) (body as FormData).append(name, value)
-    else body.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(form)) {
+    if (value === undefined || value === null) continue
+    body.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value))
   }
   return body
 }

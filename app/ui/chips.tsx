@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useValue } from '#app/ui/use-value.ts'
 import * as styles from '#app/ui/chips.module.css'
 
-export type ChipItem<Value extends string = string> = {
+export type ChipOption<Value extends string = string> = {
   value: Value
   label: string
   icon?: ReactNode
@@ -16,7 +16,7 @@ export type ChipItem<Value extends string = string> = {
 }
 
 type Common<Value extends string = string> = FieldTexts & {
-  items: readonly ChipItem<Value>[]
+  items: readonly ChipOption<Value>[]
   name?: string
   hideLabel?: boolean
   /** Smaller and closer together, where there are many of them. */

@@ -3,25 +3,25 @@ import { FieldGroup } from '#app/ui/field-group.tsx'
 import type { FieldTexts } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/choice-cards.module.css'
 
-type Card = { value: string; label: string; note?: string; icon?: ReactNode }
+type Card<Value> = { value: Value; label: string; note?: string; icon?: ReactNode }
 
-type ChoiceCardsProps = FieldTexts & {
-  items: readonly Card[]
+type ChoiceCardsProps<Value extends string> = FieldTexts & {
+  items: readonly Card<Value>[]
   name?: string
   value?: string | undefined
   defaultValue?: string | undefined
-  onValue?: (value: string) => void
+  onValue?: (value: Value) => void
 }
 
 /** Choose one of a few that deserve an icon and a word of explanation. */
-export function ChoiceCards({
+export function ChoiceCards<Value extends string>({
   items,
   name,
   value,
   defaultValue,
   onValue,
   ...field
-}: ChoiceCardsProps) {
+}: ChoiceCardsProps<Value>) {
   const ownName = useId()
   return (
     <FieldGroup {...field} radio className={styles.choiceField}>

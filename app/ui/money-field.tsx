@@ -73,15 +73,9 @@ export function MoneyField({
 
   // Digits that came from elsewhere meanwhile, such as another tab, win over what was typed.
   const shown = toDigits(typed) === digits ? typed : digits
-  const notes = (words || help) && (
-    <>
-      {words && <p className={styles.amountWords}>{words}</p>}
-      {help}
-    </>
-  )
 
   return (
-    <Field {...field} help={notes || undefined}>
+    <Field {...field} help={notesOf(words, help)}>
       {(wiring) => (
         <div className={inputStyles.inputGroup}>
           <span className={inputStyles.prefix} aria-hidden="true">
@@ -112,4 +106,14 @@ export function MoneyField({
 
 function toDigits(text: string) {
   return typedAmount(text, listingLimits.priceChars)
+}
+
+function notesOf(words: string, help: ReactNode) {
+  if (!words && !help) return undefined
+  return (
+    <>
+      {words && <p className={styles.amountWords}>{words}</p>}
+      {help}
+    </>
+  )
 }

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { classes } from '#app/ui/classes.ts'
 import * as styles from '#app/ui/toggle.module.css'
 
-type ToggleItem = { value: string; label: ReactNode }
+type ToggleOption = { value: string; label: ReactNode }
 
 type ToggleProps = {
   /** What is being chosen; left out inside a labelled group. */
   label?: string
-  items: readonly ToggleItem[]
+  items: readonly ToggleOption[]
   name?: string
   value?: string | undefined
   defaultValue?: string | undefined

@@ -5,10 +5,18 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const indiaOffsetMs = (5 * 60 + 30) * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+export const dayMs = 24 * hourMs
 
 /** A moment: a Date, milliseconds, or the text that JSON makes of a Date. */
 export type Moment = Date | number | string
+
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * dayMs)
+}
+
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs)
+}
 
 /** The day in India at a moment, as YYYY-MM-DD. */
 export function indiaDay(moment: Moment): string {

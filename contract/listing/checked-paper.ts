@@ -1,4 +1,4 @@
-import { formatDay, indiaDay } from '#contract/format/dates.ts'
+import { daysAfter, formatDay, indiaDay } from '#contract/format/dates.ts'
 import { ownerCheckLimits } from '#contract/limits/owner-checks.ts'
 import { type PaperKind, paperKinds } from '#contract/options/owner-checks.ts'
 import * as texts from '#contract/texts/owner-checks.ts'
@@ -8,7 +8,7 @@ type Checked = { checkedPaper: PaperKind | null; checkedAt: Date | null }
 /** The paper that was checked within the last year, whether or not the clean-up job has run. */
 export function currentPaper({ checkedPaper, checkedAt }: Checked, now: Date) {
   if (!checkedPaper || !checkedAt) return undefined
-  const endsAt = new Date(checkedAt.getTime() + ownerCheckLimits.validDays * 86_400_000)
+  const endsAt = daysAfter(checkedAt, ownerCheckLimits.validDays)
   return endsAt > now ? { kind: checkedPaper, at: checkedAt, endsAt } : undefined
 }
 

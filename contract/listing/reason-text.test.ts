@@ -13,6 +13,12 @@ test('a reason says what it is about', () => {
   )
 })
 
+test('what the site found is put into words when it is read', () => {
+  expect(reasonText({ field: 'price', text: '', cause: 'low-price' })).toBe(
+    'Price: It is far below that of similar properties. If a zero is missing, please tell us.',
+  )
+})
+
 test('a reason that the message says word for word is not said twice', () => {
   const reasons = [
     { field: 'price', text: 'too high' },

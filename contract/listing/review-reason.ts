@@ -8,7 +8,10 @@ export type ReviewReason = {
   photo?: string | undefined
   /** Which picture that was, counted from 1. */
   place?: number | undefined
+  /** The words of staff; none where the site itself found a cause. */
   text: string
+  /** What the site found; its sentence is made when it is read. */
+  cause?: 'low-price' | undefined
 }
 
 /** The answers of a listing at the time of a decision. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIsoDay } from '#contract/format/dates.ts'
+import { dayMs, isIsoDay } from '#contract/format/dates.ts'
 import { plannedLimits } from '#contract/limits/planned-messages.ts'
 import { senderLimits } from '#contract/limits.ts'
 import { audienceRoles, homeKinds, lastSeen } from '#contract/options/audiences.ts'
@@ -42,7 +42,7 @@ function laterMoment() {
     .transform((moment) => new Date(`${moment}:00+05:30`))
     .refine((moment) => moment.getTime() > Date.now(), texts.sender.pastTime)
     .refine(
-      (moment) => moment.getTime() < Date.now() + plannedLimits.scheduledDays * 86_400_000,
+      (moment) => moment.getTime() < Date.now() + plannedLimits.scheduledDays * dayMs,
       texts.sender.tooFarAhead(plannedLimits.scheduledDays),
     )
 }

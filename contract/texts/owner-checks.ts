@@ -39,8 +39,8 @@ export const onlyShown =
   'You can show a paper once the home is sent in or shown. Please finish the listing first.'
 export const again = 'Show a newer paper'
 
-export const brokerTitle = 'Are you a broker?'
-export const brokerNote =
+export const agentTitle = 'Are you a broker?'
+export const agentNote =
   'Give the number of your RERA registration. We look it up in the register of the state; it is then shown beside your name.'
 export const numberLabel = 'RERA registration number'
 export const sendNumber = 'Send the number'

@@ -7,7 +7,7 @@ import {
   stopAssistance,
 } from '#domain/assistance/answer-consent.ts'
 import { askForConsent } from '#domain/assistance/ask-for-consent.ts'
-import { findConsent, findHelper } from '#domain/assistance/find-consent.ts'
+import { findAssistant, findConsent } from '#domain/assistance/find-consent.ts'
 import { finishAssistance } from '#domain/assistance/finish-assistance.ts'
 import { readDraft } from '#domain/assistance/read-draft.ts'
 import { ownerForPhoto, recordTurn, writeForOwner } from '#domain/assistance/write-for-owner.ts'
@@ -49,7 +49,7 @@ test.for(['withdrawn', 'finished', 'ended', 'asked'] as const)(
     const now = state === 'ended' ? minutes(61) : minutes(1)
     const stopped = stopAssistance(db, owner, draft.spn, now)
     await expect(stopped).rejects.toMatchObject({ code: 'not_found' })
-    expect(await findHelper(db, owner, draft.spn, now)).toBeUndefined()
+    expect(await findAssistant(db, owner, draft.spn, now)).toBeUndefined()
   },
 )
 
@@ -84,7 +84,7 @@ test('neither a new owner, nor the former one, nor one who is blocked stops anyb
   await db.updateTable('listing').set(changed).where('id', '=', draft.id).execute()
   for (const viewer of [owner, heir]) {
     await expect(stopAssistance(db, viewer, draft.spn)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await findHelper(db, viewer, draft.spn)).toBeUndefined()
+    expect(await findAssistant(db, viewer, draft.spn)).toBeUndefined()
   }
   const blockedAt = new Date()
   await db.updateTable('appUser').set({ blockedAt }).where('id', '=', owner.id).execute()
@@ -94,13 +94,13 @@ test('neither a new owner, nor the former one, nor one who is blocked stops anyb
 test('an owner sees who may fill in which draft, and of nobody else’s', async ({ db }) => {
   const { owner, draft, staff } = await given(db)
   const other = await given(db)
-  const helper = await findHelper(db, owner, draft.spn)
-  expect(helper).toEqual({ name: 'Meera', spn: draft.spn, endsAt: expect.any(Date) })
-  expect(await findHelper(db, owner, draft.id)).toEqual(helper)
+  const assistant = await findAssistant(db, owner, draft.spn)
+  expect(assistant).toEqual({ name: 'Meera', spn: draft.spn, endsAt: expect.any(Date) })
+  expect(await findAssistant(db, owner, draft.id)).toEqual(assistant)
   for (const ref of [other.draft.spn, undefined, 'nonsense']) {
-    expect(await findHelper(db, owner, ref)).toBeUndefined()
+    expect(await findAssistant(db, owner, ref)).toBeUndefined()
   }
-  expect(await findHelper(db, staff, draft.spn)).toBeUndefined()
+  expect(await findAssistant(db, staff, draft.spn)).toBeUndefined()
 })
 
 test('a draft that changed hands, or whose owner is gone, is not the one that was asked about', async ({

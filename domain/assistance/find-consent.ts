@@ -30,7 +30,7 @@ export async function findConsent(
 }
 
 /** Who may fill in a draft of the viewer's now besides the viewer. */
-export function findHelper(db: Db, viewer: Viewer, ref: string | undefined, now = new Date()) {
+export function findAssistant(db: Db, viewer: Viewer, ref: string | undefined, now = new Date()) {
   const key = ref ? listingKeyOf(ref) : undefined
   if (!key) return undefined
   return db

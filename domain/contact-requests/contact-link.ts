@@ -1,3 +1,4 @@
+import { daysBefore } from '#contract/format/dates.ts'
 import { contactAnswerLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
@@ -34,7 +35,7 @@ export function findContactQuestion(db: Db, question: ContactQuestion, now = new
     .where('request.id', '=', question.requestId)
     .where('request.ownerId', '=', question.ownerId)
     .where('request.status', '=', 'requested')
-    .where('request.createdAt', '>', new Date(now.getTime() - linkDays * 86_400_000))
+    .where('request.createdAt', '>', daysBefore(now, linkDays))
     .where('seeker.erasedAt', 'is', null)
     .where('seeker.blockedAt', 'is', null)
     .where('owner.erasedAt', 'is', null)

@@ -1,3 +1,4 @@
+import { daysBefore } from '#contract/format/dates.ts'
 import { conversationLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
@@ -28,7 +29,7 @@ export function readQuestionToken(secret: Buffer, token: string): LineQuestion |
 /** What a question is about, as long as the owner has not answered and it is not too old. */
 export async function findQuestion(db: Db, question: LineQuestion, now = new Date()) {
   const { conversationId, ownerId, lineId } = question
-  const oldest = new Date(now.getTime() - conversationLimits.linkDays * 86_400_000)
+  const oldest = daysBefore(now, conversationLimits.linkDays)
   const found = await selectConversations(db, { id: ownerId })
     .innerJoin('conversationLine as line', 'line.conversationId', 'conversation.id')
     .select('line.body')

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/format/dates.ts'
 import { conversationLimits } from '#contract/limits.ts'
 import type { ListingStatus } from '#contract/options.ts'
 
@@ -25,6 +26,6 @@ export function conversationState(
   if (isBlocked) return side === 'owner' ? 'blocked' : 'closed'
   if (isOtherGone) return 'closed'
   if (status === 'active') return 'open'
-  const days = leftAt ? (now.getTime() - leftAt.getTime()) / 86_400_000 : Number.POSITIVE_INFINITY
+  const days = leftAt ? (now.getTime() - leftAt.getTime()) / dayMs : Number.POSITIVE_INFINITY
   return days < conversationLimits.daysAfterGone ? 'open' : 'closed'
 }

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { isLive } from '#domain/family-lists/find-family-list.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** The viewer's shared list and who joined it; undefined while nothing is shared. */
+/** The viewer's family list and who joined it; undefined while nothing is shared. */
 export async function findOwnList(db: Db, viewer: Viewer) {
   const rows = await db
     .selectFrom('familyList')

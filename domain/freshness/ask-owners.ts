@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { daysBefore } from '#contract/format/dates.ts'
 import { freshnessLimits } from '#contract/limits.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
@@ -17,7 +18,7 @@ export async function askOwners(db: Db, now = new Date()): Promise<number> {
 }
 
 function askSome(db: Db, now: Date) {
-  const oldest = new Date(now.getTime() - freshnessLimits.askAfterDays * 86_400_000)
+  const oldest = daysBefore(now, freshnessLimits.askAfterDays)
   return inTransaction(db, async (trx) => {
     const stale = trx
       .selectFrom('listing')

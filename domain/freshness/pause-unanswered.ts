@@ -1,3 +1,4 @@
+import { daysBefore } from '#contract/format/dates.ts'
 import { freshnessLimits } from '#contract/limits.ts'
 import type { Db } from '#db/connect.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
@@ -7,7 +8,7 @@ import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
  * tells the owner.
  */
 export async function pauseUnanswered(db: Db, now = new Date()): Promise<number> {
-  const oldest = new Date(now.getTime() - freshnessLimits.pauseAfterDays * 86_400_000)
+  const oldest = daysBefore(now, freshnessLimits.pauseAfterDays)
   const silent = await db
     .selectFrom('listing')
     .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indiaDay } from '#contract/format/dates.ts'
+import { dayMs, daysBefore, indiaDay } from '#contract/format/dates.ts'
 import { squeezeAt } from '#contract/geo.ts'
 import { insightLimits } from '#contract/limits/insight.ts'
 import type { Db } from '#db/connect.ts'
@@ -87,7 +87,7 @@ function compareViews(mine: Row, others: Row[], now: Date) {
 
 /** The days of the last 30 on which it was shown. */
 function daysShown(activeAt: Date, now: Date) {
-  const days = Math.floor((now.getTime() - activeAt.getTime()) / 86_400_000) + 1
+  const days = Math.floor((now.getTime() - activeAt.getTime()) / dayMs) + 1
   return Math.min(insightLimits.days, Math.max(1, days))
 }
 
@@ -105,7 +105,7 @@ async function findSimilar(db: Db, like: Compared & { lat: number; lng: number }
   const isAlike = sql`price between ${sql.lit(PRICES.from)} * ${like.price}::float8
       and ${sql.lit(PRICES.to)} * ${like.price}::float8
     and ${like.bhk === null ? sql`property_type = ${like.propertyType}` : sql`bhk = ${like.bhk}`}`
-  const latest = new Date(now.getTime() - (FEWEST_DAYS - 1) * 86_400_000)
+  const latest = daysBefore(now, FEWEST_DAYS - 1)
   const { rows } = await sql<Row>`
     with around as (
       select id from place

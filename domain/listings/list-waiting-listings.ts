@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { daysBefore } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -24,7 +25,7 @@ export function listWaitingListings(
   viewer: Pick<Viewer, 'id'>,
   now = new Date(),
 ): Promise<WaitingListing[]> {
-  const oldest = new Date(now.getTime() - ENABLE_DAYS * 86_400_000)
+  const oldest = daysBefore(now, ENABLE_DAYS)
   return (
     db
       .selectFrom('listing')

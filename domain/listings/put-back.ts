@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/format/dates.ts'
 import { listingLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
@@ -7,8 +8,6 @@ import { lockListing } from '#domain/listings/lock-listing.ts'
 import { listStatusChanges } from '#domain/listings/revert-status.ts'
 import { assessListing } from '#domain/review/assess-listing.ts'
 import type { Viewer } from '#domain/viewer.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Shows a listing again that its owner marked as sold or rented by mistake, for 30 days and at its

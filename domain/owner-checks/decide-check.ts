@@ -1,3 +1,4 @@
+import { daysAfter } from '#contract/format/dates.ts'
 import { ownerCheckLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import {
@@ -30,7 +31,7 @@ export function acceptCheck(db: Db, viewer: Viewer, id: string, now = new Date()
       throw new DomainError('conflict', { message: texts.ownerChecks.lookFirst })
     }
     await endEarlier(trx, check, now)
-    const endsAt = new Date(now.getTime() + ownerCheckLimits.validDays * 86_400_000)
+    const endsAt = daysAfter(now, ownerCheckLimits.validDays)
     const place = listing && { placeHash: placeHash(listing) }
     await settleCheck(trx, id, { state: 'accepted', by: viewer.id, endsAt, ...place }, now)
     if (listing) {

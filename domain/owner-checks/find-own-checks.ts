@@ -1,3 +1,4 @@
+import { daysBefore } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -45,7 +46,7 @@ const REFUSED_DAYS = 14
 
 /** The viewer's homes on offer whose last paper was refused lately. */
 export function listRefusedPapers(db: Db, viewer: Pick<Viewer, 'id'>, now = new Date()) {
-  const since = new Date(now.getTime() - REFUSED_DAYS * 86_400_000)
+  const since = daysBefore(now, REFUSED_DAYS)
   return db
     .selectFrom('ownerCheck as check')
     .innerJoin('listing', 'listing.id', 'check.listingId')

@@ -1,3 +1,4 @@
+import { daysAfter, daysBefore } from '#contract/format/dates.ts'
 import { ownerCheckLimits } from '#contract/limits.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
@@ -7,8 +8,6 @@ import { settleCheck } from '#domain/owner-checks/settle-check.ts'
 import { lockAccount } from '#domain/users/lock-account.ts'
 
 const batch = 500
-const day = 86_400_000
-
 /**
  * Once a day: ends checks that nobody looked at and deletes their papers, removes papers that a
  * decision left behind, reminds owners of badges that run out soon, takes badges that have run out
@@ -23,7 +22,7 @@ export async function keepOwnerChecks(db: Db, now = new Date()) {
 }
 
 async function endUnanswered(db: Db, now: Date) {
-  const oldest = new Date(now.getTime() - ownerCheckLimits.waitingDays * day)
+  const oldest = daysBefore(now, ownerCheckLimits.waitingDays)
   const silent = await db
     .selectFrom('ownerCheck')
     .select(['id', 'ownerId', 'listingId', 'kind'])
@@ -51,7 +50,7 @@ async function removeLeftPapers(db: Db) {
 }
 
 async function remindOfEnds(db: Db, now: Date) {
-  const soon = new Date(now.getTime() + ownerCheckLimits.remindDaysBefore * day)
+  const soon = daysAfter(now, ownerCheckLimits.remindDaysBefore)
   const ending = await db
     .selectFrom('ownerCheck')
     .select(['id', 'ownerId', 'listingId', 'kind'])

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { daysBefore } from '#contract/format/dates.ts'
 import { agentLimits, ownerCheckLimits } from '#contract/limits.ts'
 import { type Db, inTransaction } from '#db/connect.ts'
 import { findCheckedNumber } from '#domain/owner-checks/find-checked-number.ts'
-
-const day = 86_400_000
 
 /**
  * Stores in each of an owner's listings whether the owner is an agent, who has many homes on offer
@@ -60,8 +59,8 @@ async function isAgent(trx: Db, ownerId: string, now: Date) {
  * paper proves to be the owner's does not count: a landlord with a house of flats is no agent.
  */
 async function countHomes(trx: Db, ownerId: string, now: Date) {
-  const lately = new Date(now.getTime() - agentLimits.days * day)
-  const oldest = new Date(now.getTime() - ownerCheckLimits.validDays * day)
+  const lately = daysBefore(now, agentLimits.days)
+  const oldest = daysBefore(now, ownerCheckLimits.validDays)
   const { count } = await trx
     .selectFrom('listing')
     .leftJoin('homeListing', 'homeListing.listingId', 'listing.id')

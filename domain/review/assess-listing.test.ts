@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { dismissComplaints } from '#domain/complaints/dismiss-complaints.ts'
@@ -45,7 +44,7 @@ test('a price far below takes a listing on show out of view, and its owner is to
   expect(await told(db, owner)).toEqual([
     {
       kind: 'listing-held',
-      data: { reasons: [{ field: 'price', text: texts.revision.checkZeros }] },
+      data: { reasons: [{ field: 'price', text: '', cause: 'low-price' }] },
     },
   ])
   const prices = await db.selectFrom('listingPrice').select('price').execute()

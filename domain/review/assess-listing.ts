@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { WeighedSignal } from '#contract/options/signals.ts'
-import * as texts from '#contract/texts.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
@@ -65,5 +64,5 @@ async function findAccepted(trx: Db, listingId: string): Promise<WeighedSignal[]
 /** The owner is told only of what may be a slip: more would teach fraudsters. */
 function whatToCheck(reasons: readonly WeighedSignal[]): ReviewReason[] {
   const isAboutPrice = reasons.some(({ kind }) => kind === 'low-price')
-  return isAboutPrice ? [{ field: 'price', text: texts.revision.checkZeros }] : []
+  return isAboutPrice ? [{ field: 'price', text: '', cause: 'low-price' }] : []
 }

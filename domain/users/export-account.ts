@@ -167,7 +167,7 @@ function notesOf({ db, id }: Mine) {
     .execute()
 }
 
-/** What relatives said about homes on the viewer's shared list, under the names they gave. */
+/** What relatives said about homes on the viewer's family list, under the names they gave. */
 function familyOpinionsOf({ db, id }: Mine) {
   return db
     .selectFrom('familyList')

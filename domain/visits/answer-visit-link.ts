@@ -1,4 +1,4 @@
-import { indiaDay } from '#contract/format/dates.ts'
+import { dayMs, indiaDay } from '#contract/format/dates.ts'
 import { isVisitOver } from '#contract/format/visit-wish.ts'
 import { visitLimits } from '#contract/limits.ts'
 import { isOption } from '#contract/options/option-list.ts'
@@ -89,7 +89,7 @@ function isAskedFor(visit: Asked, { day, time, clock }: VisitQuestion, now: Date
   if ((visit.day ?? '') !== day || visit.time !== time || visit.clock !== clock) return false
   if (day && isOption(visitTimes, time)) return !isVisitOver({ day, time, clock }, now)
   const age = now.getTime() - visit.createdAt.getTime()
-  return (!day || day >= indiaDay(now)) && age < visitLimits.linkDays * 86_400_000
+  return (!day || day >= indiaDay(now)) && age < visitLimits.linkDays * dayMs
 }
 
 type Told = { kind: string; listingId: string | null; personId: string | null; userId: string }

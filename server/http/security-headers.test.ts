@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['/family', '/family/', '/Family', '/family.data'])(
-  'no site and no search engine learns the address of the shared list %s',
+  'no site and no search engine learns the address of the family list %s',
   async (path) => {
     const { headers } = await site.request(`${path}?t=token`)
     expect(headers.get('referrer-policy')).toBe('no-referrer')

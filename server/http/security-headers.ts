@@ -15,7 +15,7 @@ const forEveryResponse = {
  */
 const spokenTo = new Set(['/list-property', '/list-property/', '/list-property/basic_details'])
 
-/** Pages whose address is a secret that opens a shared list. */
+/** Pages whose address is a secret that opens a family list. */
 const unreferred = /^\/family(\.data)?\/?$/i
 
 function permissionsPolicy({ microphone }: { microphone: '()' | '(self)' }) {

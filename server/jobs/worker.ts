@@ -28,7 +28,7 @@ import { timetable } from '#server/jobs/timetable.ts'
 import { removeUnusedPhotos } from '#server/photos/remove-photos.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
 
-type Handlers = {
+type Perform = {
   [Name in JobName]: (
     services: Services,
     payload: JobPayloads[Name],
@@ -36,7 +36,7 @@ type Handlers = {
   ) => Promise<void>
 }
 
-const handlers: Handlers = {
+const perform: Perform = {
   'send-message': sendMessage,
   'check-freshness': async ({ db }) => {
     await pauseUnanswered(db)
@@ -117,7 +117,7 @@ async function run<Name extends JobName>(
   { id, data, retryCount, retryLimit }: JobWithMetadata<Queued<Name>>,
 ): Promise<JobResult> {
   try {
-    await handlers[name](services, data, { isLast: retryCount >= retryLimit })
+    await perform[name](services, data, { isLast: retryCount >= retryLimit })
     services.metrics.countJob(name, 'done')
     return { id, status: 'completed' }
   } catch (error) {

@@ -66,13 +66,13 @@ test.describe('on a phone', () => {
   }) => {
     const ownerId = await userIdOf(member.phone)
     const [listing] = await onSiteDatabase(async (db) => [
-      await createListing(db, { ownerId }),
+      await createListing(db, { ownerId, askedAt: new Date() }),
       await createListing(db, { ownerId, status: 'draft', price: null }),
       await createListing(db, { ownerId, status: 'review_failed', statusReason: 'Too dark.' }),
     ])
     await page.goto('/dashboard/listings_tab?status=active')
     const row = page.getByRole('article', { name: new RegExp(listing!.spn) })
-    await row.getByRole('button', { name: 'Mark as sold' }).click()
+    await row.getByRole('button', { name: 'No, sold' }).click()
     await expect(page.getByText(texts.dashboard.markedSold)).toBeVisible()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()

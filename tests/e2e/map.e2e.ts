@@ -49,7 +49,7 @@ test.describe('the map of results', () => {
     const shown = pins(page).or(map.getByRole('button', { name: /homes here$/ }))
     await expect(shown.nth(3)).toBeVisible()
     await expect(shown.first()).toHaveText(/\d/)
-    await expect(page.locator('[data-map-ground=embedded]')).toHaveCount(1)
+    await expect(page.locator('[data-base-map=embedded]')).toHaveCount(1)
     await expect(page.getByText('Street map unavailable.')).toHaveCount(1)
     await expect(map.getByRole('status')).toHaveText('')
     await expectNoAxeViolations(map)
@@ -80,7 +80,7 @@ test.describe('the map of results', () => {
     // So few that all of them are on the first page, each with a pin of its own.
     await page.goto(`${search}&filterBHK=1rk`)
     await mapReady(page)
-    await expect(page.locator('[data-map-ground=streets]')).toHaveCount(1)
+    await expect(page.locator('[data-base-map=streets]')).toHaveCount(1)
     await expect(page.locator('#map')).toContainText('Field by Somebody')
     await expect(page.getByText('Street map unavailable.')).toHaveCount(0)
 

@@ -171,7 +171,7 @@ async function storeKept(db: Db, deal: Deal, userId: string, listingId: string) 
     .executeTakeFirstOrThrow()
 }
 
-/** Who opened the link of the shared list, and what they say about a home. */
+/** Who opened the link of the family list, and what they say about a home. */
 async function storeFamily(db: Db, deal: Deal, userId: string, listingId: string) {
   const family = await db
     .insertInto('familyList')

@@ -21,14 +21,14 @@ type AssistBannerProps = { spn: string; assistance: Assistance | undefined }
 /** Whose draft it is and until when staff may fill it in; nothing where its owner works alone. */
 export function AssistBanner({ spn, assistance }: AssistBannerProps) {
   if (!assistance) return null
-  if (assistance.side === 'owner') return <HelperBanner spn={spn} assistance={assistance} />
+  if (assistance.side === 'owner') return <OwnerBanner spn={spn} assistance={assistance} />
   return <DeskBanner key={assistance.until} spn={spn} assistance={assistance} />
 }
 
 type BannerProps = { spn: string; assistance: Assistance }
 
 /** Tells the owner who writes into the draft, with a button that stops it at once. */
-function HelperBanner({ spn, assistance: { name, until } }: BannerProps) {
+function OwnerBanner({ spn, assistance: { name, until } }: BannerProps) {
   const { run, isBusy } = useCall({ toasts: 'both', refreshes: 'done' })
   return (
     <Banner>

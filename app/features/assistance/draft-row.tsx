@@ -17,7 +17,7 @@ export function DraftRow({ draft, isLocked }: { draft: Draft; isLocked: boolean 
   const { run, busyWith } = useCall({ toasts: 'failure' })
   useConsentState(spn, consent.state === 'asked', (state, until) => setConsent({ state, until }))
 
-  function ask(channel: 'sms' | 'whatsapp') {
+  function ask(channel: Channel) {
     return run(
       '/api/assist/ask',
       { spn, channel },
@@ -50,30 +50,41 @@ export function DraftRow({ draft, isLocked }: { draft: Draft; isLocked: boolean 
             Fill it in
           </ButtonLink>
         )}
-        {!isGiven && !isLocked && (
-          <>
-            <Button
-              small
-              variant="quiet"
-              busy={busyWith === 'sms'}
-              onClick={() => ask('sms')}
-              aria-label={`Ask for consent by SMS for ${spn}`}
-            >
-              Ask for consent by SMS
-            </Button>
-            <Button
-              small
-              variant="plain"
-              busy={busyWith === 'whatsapp'}
-              onClick={() => ask('whatsapp')}
-              aria-label={`Ask for consent by WhatsApp for ${spn}`}
-            >
-              By WhatsApp
-            </Button>
-          </>
-        )}
+        {!isGiven && !isLocked && <AskButtons spn={spn} busyWith={busyWith} onAsk={ask} />}
       </div>
     </li>
+  )
+}
+
+type Channel = 'sms' | 'whatsapp'
+type AskButtonsProps = {
+  spn: string
+  busyWith: string | undefined
+  onAsk: (channel: Channel) => void
+}
+
+function AskButtons({ spn, busyWith, onAsk }: AskButtonsProps) {
+  return (
+    <>
+      <Button
+        small
+        variant="quiet"
+        busy={busyWith === 'sms'}
+        onClick={() => onAsk('sms')}
+        aria-label={`Ask for consent by SMS for ${spn}`}
+      >
+        Ask for consent by SMS
+      </Button>
+      <Button
+        small
+        variant="plain"
+        busy={busyWith === 'whatsapp'}
+        onClick={() => onAsk('whatsapp')}
+        aria-label={`Ask for consent by WhatsApp for ${spn}`}
+      >
+        By WhatsApp
+      </Button>
+    </>
   )
 }
 

@@ -1,19 +1,19 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { useCall } from '#app/forms/use-call.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/family.module.css'
 
-/** The viewer's shared list: its whole link, and who joined by it. */
-export type SharedList = {
+/** The viewer's family list: its whole link, and who joined by it. */
+export type FamilyList = {
   link: string
   relatives: { id: string; name: string; joined: string }[]
 }
 
-type FamilyDialogProps = { family: SharedList | null; onClose: () => void }
+type FamilyDialogProps = { family: FamilyList | null; onClose: () => void }
 
 /** Makes the link and sends it; shows who is on the list; takes somebody off it, or ends it. */
 export function FamilyDialog({ family, onClose }: FamilyDialogProps) {
@@ -36,18 +36,13 @@ function MakeLink() {
   )
 }
 
-function Shared({ link, relatives }: SharedList) {
-  const toast = useToast()
+function Shared({ link, relatives }: FamilyList) {
+  const copy = useCopy()
   const confirm = useConfirm()
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast(texts.share.linkCopied)
-    } catch {
-      toast(link, 'bad')
-    }
+  function remove(id: string) {
+    run('/api/user/family/remove', { id }, { name: id })
   }
 
   async function revoke() {
@@ -69,33 +64,13 @@ function Shared({ link, relatives }: SharedList) {
           <Icon name="message-circle" />
           Send on WhatsApp
         </ButtonLink>
-        <Button variant="quiet" onClick={copy}>
+        <Button variant="quiet" onClick={() => copy(link, texts.share.linkCopied)}>
           <Icon name="copy" />
           Copy link
         </Button>
       </div>
       <h3>On the list</h3>
-      {relatives.length === 0 ? (
-        <p className="soft small">{texts.family.nobodyJoined}</p>
-      ) : (
-        <ul className={styles.relatives}>
-          {relatives.map(({ id, name, joined }) => (
-            <li key={id}>
-              <span>
-                {name} <span className="soft small">{joined}</span>
-              </span>
-              <Button
-                variant="plain"
-                busy={busyWith === id}
-                aria-label={`Remove ${name}`}
-                onClick={() => run('/api/user/family/remove', { id }, { name: id })}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Relatives relatives={relatives} busyWith={busyWith} onRemove={remove} />
       <p className="soft small">{texts.family.removeHelp}</p>
       <p>
         <Button variant="plain" busy={busyWith === 'revoke'} onClick={revoke}>
@@ -103,5 +78,33 @@ function Shared({ link, relatives }: SharedList) {
         </Button>
       </p>
     </>
+  )
+}
+
+type RelativesProps = Pick<FamilyList, 'relatives'> & {
+  busyWith: string | undefined
+  onRemove: (id: string) => void
+}
+
+function Relatives({ relatives, busyWith, onRemove }: RelativesProps) {
+  if (relatives.length === 0) return <p className="soft small">{texts.family.nobodyJoined}</p>
+  return (
+    <ul className={styles.relatives}>
+      {relatives.map(({ id, name, joined }) => (
+        <li key={id}>
+          <span>
+            {name} <span className="soft small">{joined}</span>
+          </span>
+          <Button
+            variant="plain"
+            busy={busyWith === id}
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(id)}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import type { PlanDay } from '#app/features/family/plan-rows.ts'
 import type { FamilyWords } from '#domain/family-lists/group-opinions.ts'
 
-/** A home as the link of a shared list shows it: only what visitors of its page see. */
+/** A home as the link of a family list shows it: only what visitors of its page see. */
 export type FamilyHome = {
   spn: string
   /** Its name for screen readers: `3 BHK apartment in Sector 57`. */
@@ -23,7 +23,7 @@ export type FamilyHome = {
   own: { isLiked: boolean; note: string; day: string; when: string }
 }
 
-/** What the link of a shared list shows. */
+/** What the link of a family list shows. */
 export type FamilyPageData = {
   /** The first name of who shares it. */
   firstName: string

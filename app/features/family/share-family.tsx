@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SharedList } from '#app/features/family/family-dialog.tsx'
+import type { FamilyList } from '#app/features/family/family-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
@@ -8,8 +8,8 @@ const FamilyDialog = lazyComponent(
   async () => (await import('#app/features/family/family-dialog.tsx')).FamilyDialog,
 )
 
-/** Opens what there is to do about the shared list. */
-export function ShareFamily({ family }: { family: SharedList | null }) {
+/** Opens what there is to do about the family list. */
+export function ShareFamily({ family }: { family: FamilyList | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const count = family?.relatives.length ?? 0
   return (

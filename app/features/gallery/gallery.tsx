@@ -85,24 +85,32 @@ export function Gallery({ photos, name, isSold = false, children }: GalleryProps
       <div className={classes(styles.onGallery, 'only-phone', 'not-printed')}>{children}</div>
       <div className={styles.galleryFoot}>
         {isDrawn(photos[0]) ? <Tag className={styles.tag}>Illustration</Tag> : <span />}
-        <Button
-          variant="quiet"
-          small
-          className={classes(styles.photoCount, 'needs-script')}
-          onClick={() => setOpened(at)}
-        >
-          <Icon name="images" />
-          <span className="only-wide">{showAll(photos.length)}</span>
-          <span className="only-phone">
-            <span className="visually-hidden">Show all photos, now at </span>
-            {at + 1} / {photos.length}
-          </span>
-        </Button>
+        <PhotoCount at={at} count={photos.length} onOpen={() => setOpened(at)} />
       </div>
       {opened !== undefined && (
         <Viewer photos={photos} name={name} start={opened} onClose={close} />
       )}
     </section>
+  )
+}
+
+type PhotoCountProps = { at: number; count: number; onOpen: () => void }
+
+function PhotoCount({ at, count, onOpen }: PhotoCountProps) {
+  return (
+    <Button
+      variant="quiet"
+      small
+      className={classes(styles.photoCount, 'needs-script')}
+      onClick={onOpen}
+    >
+      <Icon name="images" />
+      <span className="only-wide">{showAll(count)}</span>
+      <span className="only-phone">
+        <span className="visually-hidden">Show all photos, now at </span>
+        {at + 1} / {count}
+      </span>
+    </Button>
   )
 }
 

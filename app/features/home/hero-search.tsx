@@ -79,33 +79,7 @@ export function HeroSearch({
         onChange={changeKind}
       >
         <div className={styles.kinds}>
-          <Toggle
-            label="Category"
-            name="category"
-            className={styles.toggle}
-            defaultValue="residential"
-            items={categories.items.map(({ value, label }) => ({
-              value,
-              label: (
-                <>
-                  <CategoryIcon category={value} />
-                  {label}
-                </>
-              ),
-            }))}
-          />
-          <div
-            className={classes(tabsStyles.tabs, styles.tabs)}
-            role="radiogroup"
-            aria-label="Rent or buy"
-          >
-            {dealTabs.items.map(({ value, label }) => (
-              <label key={value}>
-                <input type="radio" name="deal" value={value} defaultChecked={value === 'rent'} />
-                {label}
-              </label>
-            ))}
-          </div>
+          <KindChoice />
           <QuickLinks city={where.city} kind={kind} places={places} />
         </div>
         <div className={styles.searchLine} data-keep-clear>
@@ -116,26 +90,7 @@ export function HeroSearch({
             </label>
             {box}
           </div>
-          <div className={styles.two}>
-            <FilterPart
-              className={styles.forHomes}
-              label="BHK Type"
-              name="filterBHK"
-              list={roomFilters}
-            />
-            <FilterPart
-              className={classes(styles.forHomes, styles.forRent)}
-              label="Availability"
-              name="filterAvailability"
-              list={availabilityFilters}
-            />
-            <FilterPart
-              className={styles.forWork}
-              label="Property Type"
-              name="filterPropType"
-              list={commercialTypes}
-            />
-          </div>
+          <Filters />
           <Button type="submit" variant="welcome" aria-busy={isSearching || undefined}>
             {isSearching ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
             Search
@@ -150,6 +105,40 @@ export function HeroSearch({
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return new URLSearchParams(texts)
+}
+
+function KindChoice() {
+  return (
+    <>
+      <Toggle
+        label="Category"
+        name="category"
+        className={styles.toggle}
+        defaultValue="residential"
+        items={categories.items.map(({ value, label }) => ({
+          value,
+          label: (
+            <>
+              <CategoryIcon category={value} />
+              {label}
+            </>
+          ),
+        }))}
+      />
+      <div
+        className={classes(tabsStyles.tabs, styles.tabs)}
+        role="radiogroup"
+        aria-label="Rent or buy"
+      >
+        {dealTabs.items.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name="deal" value={value} defaultChecked={value === 'rent'} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </>
+  )
 }
 
 function CategoryIcon({ category }: { category: string }) {
@@ -186,6 +175,32 @@ function CityPart({ where, onCity, onNoCity }: CityPartProps) {
         <Options list={searchCities} />
       </select>
       <Icon name="chevron-down" />
+    </div>
+  )
+}
+
+/** The style sheet shows those of the chosen kind. */
+function Filters() {
+  return (
+    <div className={styles.two}>
+      <FilterPart
+        className={styles.forHomes}
+        label="BHK Type"
+        name="filterBHK"
+        list={roomFilters}
+      />
+      <FilterPart
+        className={classes(styles.forHomes, styles.forRent)}
+        label="Availability"
+        name="filterAvailability"
+        list={availabilityFilters}
+      />
+      <FilterPart
+        className={styles.forWork}
+        label="Property Type"
+        name="filterPropType"
+        list={commercialTypes}
+      />
     </div>
   )
 }

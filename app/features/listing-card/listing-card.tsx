@@ -36,6 +36,7 @@ type ListingCardProps = {
 }
 
 /** A listing in a list: price first, one press anywhere opens it. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function ListingCard({
   listing,
   isSaved,

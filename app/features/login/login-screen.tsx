@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { AlreadySignedIn } from '#app/features/login/already-signed-in.tsx'
 import { LoginForm } from '#app/features/login/login-form.tsx'
@@ -38,28 +38,12 @@ export function LoginScreen({
   viewer,
 }: LoginScreenProps) {
   const { title, other, question, swap } = loginModes[mode]
-  const isSentOver = Boolean((useLocation().state as Partial<typeof sentOver> | null)?.isSentOver)
   const login = useLogin({ mode, target, codeLength })
-  const { formRef } = login.form
   const isSignedIn = viewer !== null
   const notification = isSignedIn ? refusal : reason
 
   useLeaveOnReturn(isSignedIn && !refusal, target)
-
-  // Whoever comes from the other screen continues at the missing field. Otherwise the form takes
-  // the focus, except on a touch screen, where the keyboard would cover the page.
-  useEffect(() => {
-    const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
-    if (
-      !isSentOver &&
-      (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement))
-    )
-      return
-    const start = mode === 'signup' ? 'name' : 'phone'
-    const first = postedName('/api/otp/v', readSentCode(mode) ? 'code' : start)
-    const next = formRef.current?.elements.namedItem(first)
-    if (next instanceof HTMLInputElement) next.focus()
-  }, [isSentOver, mode, formRef, isSignedIn])
+  useFocusFirst(login.form.formRef, mode, isSignedIn)
 
   return (
     <div className={styles.login}>
@@ -87,17 +71,7 @@ export function LoginScreen({
             <Banner>{texts.login.needsScript}</Banner>
           </noscript>
           <LoginForm mode={mode} login={login} />
-          <p className={styles.terms}>
-            By continuing you accept the{' '}
-            <Link to="/terms-conditions" discover="none">
-              Terms
-            </Link>{' '}
-            and the{' '}
-            <Link to="/privacy-policy" discover="none">
-              Privacy Policy
-            </Link>
-            .
-          </p>
+          <Terms />
           <div className={styles.swap}>
             <p className="soft small">{question(siteName)}</p>
             <ButtonLink
@@ -114,6 +88,47 @@ export function LoginScreen({
       </main>
     </div>
   )
+}
+
+function Terms() {
+  return (
+    <p className={styles.terms}>
+      By continuing you accept the{' '}
+      <Link to="/terms-conditions" discover="none">
+        Terms
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy-policy" discover="none">
+        Privacy Policy
+      </Link>
+      .
+    </p>
+  )
+}
+
+/**
+ * Whoever comes from the other screen continues at the missing field. Otherwise the form takes the
+ * focus, except on a touch screen, where the keyboard would cover the page.
+ */
+function useFocusFirst(
+  formRef: RefObject<HTMLFormElement | null>,
+  mode: LoginMode,
+  isSignedIn: boolean,
+) {
+  const isSentOver = Boolean((useLocation().state as Partial<typeof sentOver> | null)?.isSentOver)
+
+  useEffect(() => {
+    const isRoomy = matchMedia('(min-width: 48em) and (pointer: fine)').matches
+    if (
+      !isSentOver &&
+      (!isRoomy || isSignedIn || formRef.current?.contains(document.activeElement))
+    )
+      return
+    const start = mode === 'signup' ? 'name' : 'phone'
+    const first = postedName('/api/otp/v', readSentCode(mode) ? 'code' : start)
+    const next = formRef.current?.elements.namedItem(first)
+    if (next instanceof HTMLInputElement) next.focus()
+  }, [isSentOver, mode, formRef, isSignedIn])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepHandles } from '#app/features/login/handle-cookies.ts'
+import { keepHandles } from '#app/features/login/keep-handles.ts'
 import { type LoginMode, loginModes, rightMode } from '#app/features/login/login-mode.ts'
 import {
   dropSentCode,

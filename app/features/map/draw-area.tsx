@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { Pixel } from '#app/features/map/geometry.ts'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { simplifyLine } from '#app/features/map/simplify-line.ts'
@@ -23,21 +30,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
   const [hint, setHint] = useState<string>(texts.map.drawHint)
   const pen = useRef<number>(undefined)
   const bar = useRef<HTMLElement>(null)
-  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel()
-  })
-
-  useEffect(() => {
-    bar.current?.querySelector('button')?.focus()
-    window.addEventListener('keydown', cancelByKey)
-    return () => window.removeEventListener('keydown', cancelByKey)
-  }, [])
-
-  function cancel() {
-    onCancel()
-    // The tools, and with them the pressed button, are back in the next frame.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
-  }
+  const cancel = useCancel(bar, onCancel)
 
   function begin(event: PointerEvent) {
     if (!event.isPrimary || event.button > 0) return
@@ -50,9 +43,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
 
   function draw(event: PointerEvent) {
     if (pen.current !== event.pointerId) return
-    const { nativeEvent } = event
-    const steps = nativeEvent.getCoalescedEvents?.() ?? []
-    add(event.currentTarget, steps.length > 0 ? steps : [nativeEvent])
+    add(event.currentTarget, stepsOf(event.nativeEvent))
   }
 
   function add(paper: Element, steps: readonly Pick<MouseEvent, 'clientX' | 'clientY'>[]) {
@@ -86,9 +77,7 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
         onPointerUp={end}
         onPointerCancel={giveUp}
       >
-        <svg className={styles.outline} aria-hidden="true">
-          <polygon points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        </svg>
+        <Line line={line} />
       </div>
       <section ref={bar} className={styles.bar} aria-label="Draw an area">
         <p role="status">{hint}</p>
@@ -101,4 +90,39 @@ export function DrawArea({ view, onDrawn, onWholeView, onCancel }: DrawAreaProps
       </section>
     </>
   )
+}
+
+function Line({ line }: { line: readonly Pixel[] }) {
+  return (
+    <svg className={styles.outline} aria-hidden="true">
+      <polygon points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    </svg>
+  )
+}
+
+/** A browser tells of several moves at once. */
+function stepsOf(event: globalThis.PointerEvent) {
+  const steps = event.getCoalescedEvents?.() ?? []
+  return steps.length > 0 ? steps : [event]
+}
+
+/** Cancels by Escape too, and leads the keyboard into the bar and back to the button that opened it. */
+function useCancel(bar: RefObject<HTMLElement | null>, onCancel: () => void) {
+  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel()
+  })
+
+  useEffect(() => {
+    bar.current?.querySelector('button')?.focus()
+    window.addEventListener('keydown', cancelByKey)
+    return () => window.removeEventListener('keydown', cancelByKey)
+  }, [bar])
+
+  function cancel() {
+    onCancel()
+    // The tools, and with them the pressed button, are back in the next frame.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-draw]')?.focus())
+  }
+
+  return cancel
 }

@@ -123,6 +123,17 @@ function metroLayers({ edge }: MapColours): LayerSpecification[] {
   ]
 }
 
+/** The better a place is known, the larger its name. */
+const placeSize: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  10,
+  ['interpolate', ['linear'], ['get', 'rank'], 60, 11, 100, 13],
+  14,
+  ['interpolate', ['linear'], ['get', 'rank'], 40, 12.5, 100, 15],
+]
+
 function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecification[] {
   const { ink, inkSoft, town } = colours
   const isShown: ExpressionSpecification = ['!', ['in', ['get', 'name'], ['literal', hiddenNames]]]
@@ -169,15 +180,7 @@ function labelLayers(colours: MapColours, hiddenNames: string[]): LayerSpecifica
       layout: {
         'text-field': ['get', 'name'],
         'text-font': medium,
-        'text-size': [
-          'interpolate',
-          ['linear'],
-          ['zoom'],
-          10,
-          ['interpolate', ['linear'], ['get', 'rank'], 60, 11, 100, 13],
-          14,
-          ['interpolate', ['linear'], ['get', 'rank'], 40, 12.5, 100, 15],
-        ],
+        'text-size': placeSize,
         'text-max-width': 7,
         // From afar only the best known places keep a label; others use the free room.
         'text-padding': ['interpolate', ['linear'], ['zoom'], 10, 26, 12, 12, 13, 5],

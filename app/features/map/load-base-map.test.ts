@@ -1,7 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import { loadBaseMap } from '#app/features/map/load-base-map.ts'
-import type { Ground, MapSettings } from '#app/features/map/map-view.ts'
+import type { BaseMap, MapSettings } from '#app/features/map/map-view.ts'
 import { mapLimits } from '#contract/limits.ts'
 
 const styleUrl = 'https://tiles.example/style'
@@ -11,9 +11,9 @@ test.each([
   ['no tile of theirs ever comes', async () => Response.json({ version: 8, layers: [] })],
 ])('the embedded map takes the place of the streets when %s', async (_, answerStyle) => {
   const patience = runOutOfPatience()
-  const grounds = await load(answerStyle)
+  const baseMaps = await load(answerStyle)
 
-  expect(grounds).toEqual(['embedded'])
+  expect(baseMaps).toEqual(['embedded'])
   expect(patience).toHaveBeenCalledWith(mapLimits.patienceMs)
 })
 
@@ -39,15 +39,15 @@ async function load(answerStyle: (signal: AbortSignal) => Promise<Response>) {
     on: () => ({ unsubscribe: () => {} }),
     once: (_: string, done: () => void) => done(),
   } as unknown as GlMap
-  const grounds: Ground[] = []
+  const baseMaps: BaseMap[] = []
   const events = {
-    onGround: (ground: Ground) => void grounds.push(ground),
+    onBaseMap: (baseMap: BaseMap) => void baseMaps.push(baseMap),
     onReady: () => {},
     onFail: () => {},
   }
   const settings = { styleUrl } as MapSettings
   await loadBaseMap(map, settings, events, new AbortController().signal)
-  return grounds
+  return baseMaps
 }
 
 function never(signal: AbortSignal) {

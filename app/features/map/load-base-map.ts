@@ -11,7 +11,7 @@ import type { StreetMap } from '#contract/street-map.ts'
 export async function loadBaseMap(
   map: GlMap,
   settings: MapSettings,
-  { onGround, onReady }: MapEvents,
+  { onBaseMap, onReady }: MapEvents,
   signal: AbortSignal,
 ) {
   const colours = mapColours()
@@ -19,14 +19,14 @@ export async function loadBaseMap(
   const onHome = (style: StyleSpecification) =>
     surroundings ? withRings(style, surroundings, colours) : style
 
-  if (await hasStreets(map, findStyle(settings, colours), onHome, signal)) onGround('streets')
+  if (await hasStreets(map, findStyle(settings, colours), onHome, signal)) onBaseMap('streets')
   else {
     const hidden = surroundings && namesNear(surroundings)
     const style = onHome(embeddedStyle(await loadEmbeddedMap(signal), colours, hidden))
     map.setStyle(surroundings ? withNearPlaces(style, surroundings, colours) : style, {
       diff: false,
     })
-    onGround('embedded')
+    onBaseMap('embedded')
   }
   await untilIdle(map, signal)
   onReady()

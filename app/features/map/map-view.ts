@@ -3,7 +3,7 @@ import type { MapArea } from '#contract/search/listing-search.ts'
 import * as styles from '#app/features/map/map.module.css'
 
 /** What lies under the pins: nothing yet, streets, our own map, or nothing at all. */
-export type Ground = 'waiting' | 'streets' | 'embedded' | 'failed'
+export type BaseMap = 'waiting' | 'streets' | 'embedded' | 'failed'
 
 export type NearPlace = Position & { name: string; distance: string }
 
@@ -33,7 +33,7 @@ export type MapSettings = {
 }
 
 export type MapEvents = {
-  onGround: (ground: Ground) => void
+  onBaseMap: (baseMap: BaseMap) => void
   /** Called once everything is drawn. */
   onReady: () => void
   /** Called when the map can never be drawn. */

@@ -24,7 +24,7 @@ export type PinMapProps = {
 const CLICK_PIXELS = 4
 
 export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
-  const { setStage, view, ground, isReady } = useMapView({
+  const { setStage, view, baseMap, isReady } = useMapView({
     label: 'Map: drag the pin to the property',
     start: { area: pin ? areaWithin(pin, 10) : area, maxZoom: mapLimits.zoom, padding: 0 },
     isScrolledPast: true,
@@ -51,7 +51,7 @@ export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
         ref={setStage}
         className={styles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
-        data-map-ground={ground}
+        data-base-map={baseMap}
         onPointerDown={({ clientX, clientY }) => {
           pressedAt.current = { x: clientX, y: clientY }
         }}
@@ -71,7 +71,7 @@ export function PinMapView({ pin, target, area, onPin }: PinMapProps) {
           }}
         />
       )}
-      <MapNote ground={ground} />
+      <MapNote baseMap={baseMap} />
     </>
   )
 }

@@ -23,7 +23,7 @@ const rings = [
 const MOST_METRES = 2_000
 
 export function PropertyMapView({ title, home, near }: PropertyMapProps) {
-  const { setStage, view, ground, isReady } = useMapView({
+  const { setStage, view, baseMap, isReady } = useMapView({
     label: `Map: ${title}`,
     start: { area: areaWithin(home, 10), maxZoom: mapLimits.zoom, padding: 0 },
     isScrolledPast: true,
@@ -37,8 +37,8 @@ export function PropertyMapView({ title, home, near }: PropertyMapProps) {
     opened.fit(areaWithin(home, reach), { padding: 32, isJump: true })
   })
   useEffect(() => {
-    if (view && ground === 'embedded') showAround(view)
-  }, [view, ground])
+    if (view && baseMap === 'embedded') showAround(view)
+  }, [view, baseMap])
 
   return (
     <>
@@ -46,11 +46,11 @@ export function PropertyMapView({ title, home, near }: PropertyMapProps) {
         ref={setStage}
         className={mapStyles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
-        data-map-ground={ground}
+        data-base-map={baseMap}
       />
       {view && createPortal(<Home view={view} home={home} />, view.layer)}
       {view && <MapTools view={view} />}
-      <MapNote ground={ground} />
+      <MapNote baseMap={baseMap} />
     </>
   )
 }

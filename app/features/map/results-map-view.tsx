@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { AreaNote } from '#app/features/map/area-note.tsx'
-import { areaAround, circle, type Position, rounded, widened } from '#app/features/map/geometry.ts'
+import { areaAround, circle, type Position, widened } from '#app/features/map/geometry.ts'
 import type { HighlightedListing } from '#app/features/map/highlighted-listing.ts'
 import { ListingPin } from '#app/features/map/listing-pin.tsx'
+import { MapControls } from '#app/features/map/map-controls.tsx'
 import { MapMarker } from '#app/features/map/map-marker.tsx'
 import { MapNote } from '#app/features/map/map-note.tsx'
-import { MapTools } from '#app/features/map/map-tools.tsx'
 import type { MapView } from '#app/features/map/map-view.ts'
 import { OutlineShape } from '#app/features/map/outline-shape.tsx'
 import { PickedListings } from '#app/features/map/picked-listings.tsx'
@@ -17,9 +16,7 @@ import { useMapView } from '#app/features/map/use-map-view.ts'
 import { usePickedPin } from '#app/features/map/use-picked-pin.ts'
 import { usePins } from '#app/features/map/use-pins.ts'
 import { useViewerLocation } from '#app/features/map/use-viewer-location.ts'
-import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { mapLimits } from '#contract/limits.ts'
 import type { ListingSearch, MapArea } from '#contract/search/listing-search.ts'
 import { readOutline } from '#contract/search/outline.ts'
@@ -27,10 +24,6 @@ import { searchHref } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import * as mapStyles from '#app/features/map/map.module.css'
 import * as styles from '#app/features/map/results-map.module.css'
-
-const DrawArea = lazyComponent(
-  async () => (await import('#app/features/map/draw-area.tsx')).DrawArea,
-)
 
 export type ResultsMapViewProps = {
   search: ListingSearch
@@ -52,15 +45,12 @@ const padding = 48
 
 export function ResultsMapView(shown: ResultsMapViewProps) {
   const { search, listings, cityArea, around, ...props } = shown
-  const outlines = useOutlines(search, around)
-  const reach = useMemo(() => around.filter(isReach), [around])
-  const area = search.area ?? areaAround(outlines.flat()) ?? areaAround(listings) ?? cityArea
+  const { outlines, reach } = useShapes(search, around)
+  const area = areaAround(outlines.flat()) ?? areaAround(listings) ?? cityArea
+  const start = startAt(search, area)
   const [isDrawing, setDrawing] = useState(false)
-  const { setStage, view, ground, isReady } = useMapView({
-    label: 'Map of results',
-    start: startAt(search, area),
-  })
-  const { hasMoved, setMoved } = useFollowedSearch(view, search, startAt(search, area))
+  const { setStage, view, baseMap, isReady } = useMapView({ label: 'Map of results', start })
+  const { hasMoved, setMoved } = useFollowedSearch(view, search, start)
   const href = searchHref({ ...search, area: undefined, order: undefined })
   const { found, hasFailed, rests } = useMapListings(view, href)
   const isEmpty = found?.total === 0 && !hasMoved
@@ -83,7 +73,7 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
         ref={setStage}
         className={mapStyles.mapStage}
         data-map-state={isReady ? 'ready' : 'loading'}
-        data-map-ground={ground}
+        data-base-map={baseMap}
       />
       {view &&
         createPortal(
@@ -95,53 +85,40 @@ export function ResultsMapView(shown: ResultsMapViewProps) {
           </>,
           view.layer,
         )}
-      {view && !isDrawing && (
-        <MapTools
+      {view && (
+        <MapControls
           view={view}
+          search={search}
+          heading={props.heading}
+          hasMoved={hasMoved}
+          isDrawing={isDrawing}
+          onDrawing={setDrawing}
+          onSearch={searchMap}
           onLocated={(position) => showAround(view, position)}
-          onDraw={() => setDrawing(true)}
         />
       )}
-      {view && !hasMoved && !isDrawing && (search.area || search.drawn) && (
-        <AreaNote heading={props.heading} search={search} />
+      {picked.points.length > 0 ? (
+        <Picked picked={picked} deal={search.deal} onOpen={props.onOpen} />
+      ) : (
+        <MapNote baseMap={baseMap} />
       )}
-      {view && hasMoved && !isDrawing && (
-        <SearchHere onSearch={() => searchMap({ area: rounded(view.bounds()) })} />
-      )}
-      {view && isDrawing && (
-        <DrawArea
-          view={view}
-          onDrawn={(drawn) => searchMap({ drawn })}
-          onWholeView={() => searchMap({ area: rounded(view.bounds()) })}
-          onCancel={() => setDrawing(false)}
-        />
-      )}
-      {picked.points.length > 0 && (
-        <PickedListings
-          points={picked.points}
-          deal={search.deal}
-          firstLink={picked.firstLink}
-          onOpen={props.onOpen}
-          onClose={picked.close}
-        />
-      )}
-      {picked.points.length === 0 && <MapNote ground={ground} />}
       <MapTrouble isCalm={isEmpty}>{trouble}</MapTrouble>
     </>
   )
 }
 
-/** The area that was drawn, and a circle around each place that was asked for with a distance. */
-function useOutlines({ drawn }: ListingSearch, around: ResultsMapViewProps['around']) {
+/** The area that was drawn, a circle around each place asked for with a distance, what is in reach. */
+function useShapes({ drawn }: ListingSearch, around: ResultsMapViewProps['around']) {
   return useMemo(() => {
     const read = drawn ? readOutline(drawn) : undefined
     const circles = around
       .filter((each) => !isReach(each))
       .map(({ km, ...at }) => circle(at, 1_000 * km))
-    return [
+    const outlines = [
       ...(read && 'corners' in read ? [read.corners] : []),
       ...circles.map((corners) => corners.map(([lng, lat]) => ({ lat, lng }))),
     ]
+    return { outlines, reach: around.filter(isReach) }
   }, [drawn, around])
 }
 
@@ -175,19 +152,26 @@ function ResultPins({ view, pins, picked, highlighted, seen }: ResultPinsProps) 
   ))
 }
 
+type PickedProps = Pick<ResultsMapViewProps, 'onOpen'> &
+  Pick<ListingSearch, 'deal'> & { picked: ReturnType<typeof usePickedPin> }
+
+function Picked({ picked, deal, onOpen }: PickedProps) {
+  return (
+    <PickedListings
+      points={picked.points}
+      deal={deal}
+      firstLink={picked.firstLink}
+      onOpen={onOpen}
+      onClose={picked.close}
+    />
+  )
+}
+
 function Whereabouts({ view, at }: { view: MapView; at: Position }) {
   return (
     <MapMarker view={view} at={at} className={classes(mapStyles.mapAt, styles.aboveOthers)}>
       <span className={styles.whereabouts} role="img" aria-label="You are here" />
     </MapMarker>
-  )
-}
-
-function SearchHere({ onSearch }: { onSearch: () => void }) {
-  return (
-    <Button variant="quiet" small className={styles.mapAgain} onClick={onSearch}>
-      Search this area
-    </Button>
   )
 }
 
@@ -207,6 +191,6 @@ function MapTrouble({ isCalm, children }: { isCalm: boolean; children: ReactNode
 function startAt(search: ListingSearch, area: MapArea) {
   // An area that was chosen on a map is shown to its edges.
   return search.area
-    ? { area, padding: 0, maxZoom: mapLimits.maxZoom }
+    ? { area: search.area, padding: 0, maxZoom: mapLimits.maxZoom }
     : { area: widened(area, 0.02), padding, maxZoom: closest }
 }

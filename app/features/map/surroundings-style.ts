@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { circle } from '#app/features/map/geometry.ts'
 import type { MapColours } from '#app/features/map/map-colours.ts'
 import type { Surroundings } from '#app/features/map/map-view.ts'
@@ -47,7 +47,7 @@ export function withRings(
 export function withNearPlaces(
   style: StyleSpecification,
   { near, home }: Surroundings,
-  { leaf, edge }: MapColours,
+  colours: MapColours,
 ): StyleSpecification {
   return {
     ...style,
@@ -77,34 +77,12 @@ export function withNearPlaces(
         source: 'near',
         paint: {
           'circle-radius': 4,
-          'circle-color': leaf,
-          'circle-stroke-color': edge,
+          'circle-color': colours.leaf,
+          'circle-stroke-color': colours.edge,
           'circle-stroke-width': 2,
         },
       },
-      {
-        id: 'near-names',
-        type: 'symbol',
-        source: 'near',
-        layout: {
-          'text-field': [
-            'format',
-            ['get', 'name'],
-            {},
-            '\n',
-            {},
-            ['get', 'distance'],
-            { 'font-scale': 0.86, 'text-font': ['literal', ['Medium', 'Anek Latin']] },
-          ],
-          'text-font': ['Semibold', 'Anek Latin'],
-          'text-size': 14,
-          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-          'text-radial-offset': 0.7,
-          'text-justify': 'auto',
-          'text-max-width': 9,
-        },
-        paint: { 'text-color': leaf, 'text-halo-color': edge, 'text-halo-width': 2 },
-      },
+      namesLayer(colours),
       // Keeps names out from under the pin, which lies above the map.
       {
         id: 'home-room',
@@ -114,6 +92,32 @@ export function withNearPlaces(
         paint: { 'text-opacity': 0 },
       },
     ],
+  }
+}
+
+function namesLayer({ leaf, edge }: MapColours): LayerSpecification {
+  return {
+    id: 'near-names',
+    type: 'symbol',
+    source: 'near',
+    layout: {
+      'text-field': [
+        'format',
+        ['get', 'name'],
+        {},
+        '\n',
+        {},
+        ['get', 'distance'],
+        { 'font-scale': 0.86, 'text-font': ['literal', ['Medium', 'Anek Latin']] },
+      ],
+      'text-font': ['Semibold', 'Anek Latin'],
+      'text-size': 14,
+      'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 0.7,
+      'text-justify': 'auto',
+      'text-max-width': 9,
+    },
+    paint: { 'text-color': leaf, 'text-halo-color': edge, 'text-halo-width': 2 },
   }
 }
 

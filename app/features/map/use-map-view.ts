@@ -2,7 +2,7 @@ import glStyle from 'maplibre-gl/dist/maplibre-gl.css?url'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadEmbeddedMap } from '#app/features/map/load-embedded-map.ts'
 import { loadStyle } from '#app/features/map/load-style.ts'
-import type { Ground, MapEvents, MapSettings, MapView } from '#app/features/map/map-view.ts'
+import type { BaseMap, MapEvents, MapSettings, MapView } from '#app/features/map/map-view.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { mapLimits } from '#contract/limits.ts'
 
@@ -13,18 +13,18 @@ export function useMapView(
   const { mapStyleUrl: styleUrl, mapDarkStyleUrl: darkStyleUrl, hasOwnStreets } = useSite()
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [view, setView] = useState<MapView>()
-  const [ground, setGround] = useState<Ground>('waiting')
+  const [baseMap, setBaseMap] = useState<BaseMap>('waiting')
   const [isReady, setReady] = useState(false)
   const [mayUseGl, setMayUseGl] = useState(true)
 
   const open = useEffectEvent((container: HTMLElement, signal: AbortSignal) =>
     openView(container, { ...settings, styleUrl, darkStyleUrl, hasOwnStreets }, mayUseGl, signal, {
-      onGround: setGround,
+      onBaseMap: setBaseMap,
       onReady: () => setReady(true),
       onFail(error) {
         reportError(error)
         if (mayUseGl) setMayUseGl(false)
-        else setGround('failed')
+        else setBaseMap('failed')
       },
     }),
   )
@@ -44,7 +44,7 @@ export function useMapView(
     }
   }, [stage, mayUseGl])
 
-  return { setStage, view, ground, isReady }
+  return { setStage, view, baseMap, isReady }
 }
 
 async function openView(
@@ -68,7 +68,7 @@ async function openView(
     )
     if (signal.aborted) return undefined
     const view = createDrawnView(container, map, settings)
-    events.onGround('embedded')
+    events.onBaseMap('embedded')
     events.onReady()
     return view
   } catch (error) {

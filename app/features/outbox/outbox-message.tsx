@@ -1,8 +1,8 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { tableDate } from '#contract/format/dates.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import * as styles from '#app/features/outbox/outbox-message.module.css'
@@ -48,21 +48,18 @@ export function OutboxMessage({ message, now }: { message: Message; now: number 
 }
 
 function Code({ code }: { code: string }) {
-  const toast = useToast()
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      toast(`${code} is copied`)
-    } catch {
-      toast('Please mark the code and copy it', 'bad')
-    }
-  }
+  const copy = useCopy()
+  const copied = `${code} is copied`
 
   return (
     <div className={styles.outboxCode}>
       <output className={classes(styles.outboxDigits, 'number')}>{code}</output>
-      <Button variant="quiet" small onClick={copy} aria-label={`Copy the code ${code}`}>
+      <Button
+        variant="quiet"
+        small
+        onClick={() => copy(code, copied, 'Please mark the code and copy it')}
+        aria-label={`Copy the code ${code}`}
+      >
         <Icon name="copy" />
         Copy
       </Button>

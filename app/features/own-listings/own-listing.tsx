@@ -50,7 +50,9 @@ export function OwnListing({ listing }: { listing: OwnListingRow }) {
             </Link>
           </p>
         )}
-        {listing.isAsked && <StillAvailableRow id={listing.id} deal={listing.deal} />}
+        {listing.isAsked && (
+          <StillAvailableRow id={listing.id} spn={listing.spn} deal={listing.deal} />
+        )}
         {listing.revision && <RevisionNote listing={listing} revision={listing.revision} />}
         {progress && (
           <div className={styles.progress}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Form, SubmitButton } from '#app/forms/form.tsx'
+import { loadCheck } from '#app/forms/load-check.ts'
 import { uploadFile } from '#app/forms/upload-file.ts'
-import { useCall } from '#app/forms/use-call.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { useCallForm } from '#app/forms/use-call-form.ts'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-list.ts'
@@ -23,52 +23,42 @@ const kinds = paperKinds.items.map((each) => ({ ...each, icon: <Icon name={icons
 
 /** Sends a paper about one of the owner's homes. */
 export function PaperForm({ spn }: { spn: string }) {
-  const [kind, setKind] = useState('')
   const [file, setFile] = useState<File>()
-  const [wrong, setWrong] = useState<{ kind?: string; file?: string }>({})
+  const [wrongFile, setWrongFile] = useState('')
   const [done, setDone] = useState(0)
-  const { runOwn, isBusy, trouble, edit } = useCall({ toasts: 'done', refreshes: 'done' })
-  const form = useRef<HTMLFormElement>(null)
+  const form = useCallForm('/api/prop/check/paper', {
+    start: { kind: '' },
+    rest: { spn },
+    check: () =>
+      loadCheck(async () => (await import('#contract/schemas/owner-check.ts')).paperSchema),
+    checks: 'afterSubmit',
+    toasts: 'done',
+    refreshes: 'done',
+    async send({ kind }) {
+      if (!file) return undefined
+      setDone(0)
+      const fields = { spn, kind }
+      return uploadFile('/api/prop/check/paper', file, file.name, { fields, onProgress: setDone })
+    },
+  })
 
   function choose(chosen: File | undefined) {
     const isLarge = chosen && chosen.size > ownerCheckLimits.bytes
     setFile(isLarge ? undefined : chosen)
-    setWrong((before) => ({ kind: before.kind ?? '', file: isLarge ? texts.tooLarge : '' }))
-    edit()
+    setWrongFile(isLarge ? texts.tooLarge : '')
+    form.reset((now) => now)
   }
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
+    if (file) return form.submit(event)
     event.preventDefault()
-    if (!kind || !file) {
-      setWrong({ kind: kind ? '' : chooseOne, file: file ? '' : chooseOne })
-      form.current?.querySelector<HTMLElement>(kind ? 'input[type=file]' : 'input')?.focus()
-      return
-    }
-    setDone(0)
-    const fields = { spn, kind }
-    await runOwn(() =>
-      uploadFile('/api/prop/check/paper', file, file.name, { fields, onProgress: setDone }),
-    )
+    setWrongFile(wrongFile || chooseOne)
+    form.showErrors(form.values.kind ? {} : { kind: chooseOne })
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={send}
-      aria-label={texts.pageTitle}
-    >
-      <ChoiceCards
-        label={texts.chooseKind}
-        items={kinds}
-        value={kind}
-        onValue={(chosen) => {
-          setKind(chosen)
-          setWrong((before) => ({ ...before, kind: '' }))
-        }}
-        error={wrong.kind || undefined}
-      />
+    <Form {...form} submit={submit} className={styles.form} aria-label={texts.pageTitle}>
+      <ChoiceCards label={texts.chooseKind} items={kinds} {...form.field('kind')} />
       <div className={styles.file}>
         <TextField
           label={texts.chooseFile}
@@ -76,20 +66,13 @@ export function PaperForm({ spn }: { spn: string }) {
           type="file"
           name="paper"
           accept={paperTypes.values.join(',')}
-          error={wrong.file || undefined}
+          error={wrongFile || undefined}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         />
       </div>
       <p className="soft small">{texts.cover}</p>
-      {trouble && (
-        <Banner tone="bad" role="alert">
-          {trouble.message}
-        </Banner>
-      )}
-      {isBusy && <ProgressBar done={done} label={texts.uploading} />}
-      <Button type="submit" busy={isBusy}>
-        {trouble?.canRetry ? 'Try again' : 'Send the paper'}
-      </Button>
-    </form>
+      {form.busyWith && <ProgressBar done={done} label={texts.uploading} />}
+      <SubmitButton>Send the paper</SubmitButton>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { Disc, Need } from '#app/features/owner-home/need-group.tsx'
 import type { NeedingRow } from '#app/features/owner-home/owner-home-rows.ts'
 import { UndoToast } from '#app/forms/undo-toast.tsx'
 import { useCall } from '#app/forms/use-call.ts'
+import { useStillAvailable } from '#app/forms/use-still-available.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
@@ -24,26 +25,8 @@ export function StillAvailableNeed({ row }: StillAvailableNeedProps) {
 }
 
 function Answers({ row: { id, spn, deal } }: StillAvailableNeedProps) {
-  const { run, busyWith } = useCall({ refreshes: 'answered' })
-  const toast = useToast()
+  const { busyWith, confirm, end } = useStillAvailable(id)
   const gone = deal === 'rent' ? 'Rented' : 'Sold'
-
-  function confirm() {
-    return run('/api/prop/confirm', { id, available: true }, { name: 'yes', toasts: 'both' })
-  }
-  // One tap beside Yes: a slip is undone as quickly.
-  function end() {
-    return run(
-      '/api/prop/confirm',
-      { id, available: false },
-      {
-        name: 'no',
-        toasts: 'failure',
-        onDone: ({ data }) =>
-          toast(<UndoToast text={data.message} path="/api/prop/sbpl/undo" posted={{ id }} />),
-      },
-    )
-  }
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { AnyOf, Checks, counted, One } from '#app/features/search/filter-groups.tsx'
 import { MoreFilters } from '#app/features/search/more-filters.tsx'
 import { PriceFilter } from '#app/features/search/price-filter.tsx'
-import type { ChipItem } from '#app/ui/chips.tsx'
+import type { ChipOption } from '#app/ui/chips.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import {
   availabilityFilters,
@@ -26,6 +26,7 @@ export type FilterFieldsProps = {
 }
 
 /** Every filter of a search, each choice with how many there would be. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
   const { filters, category, deal } = search
   const { choices } = counts
@@ -101,7 +102,7 @@ export function FilterFields({ search, counts, onFilters }: FilterFieldsProps) {
   )
 }
 
-function parkingItems(counts: Record<string, number>): ChipItem<ParkingFilter>[] {
+function parkingItems(counts: Record<string, number>): ChipOption<ParkingFilter>[] {
   const icons = { '2_wheeler': 'bike', '4_wheeler': 'car' } as const
   return counted(parkingFilters, counts).map((item) => {
     const icon = icons[item.value]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Check } from '#app/ui/check.tsx'
-import { ChipChoice, ChipChoices, type ChipItem } from '#app/ui/chips.tsx'
+import { ChipChoice, ChipChoices, type ChipOption } from '#app/ui/chips.tsx'
 import type { OptionList } from '#contract/options/option-list.ts'
 import * as styles from '#app/features/search/filters.module.css'
 
@@ -94,7 +94,7 @@ export function One<Value extends string>({
 type AnyOfProps<Value extends string> = {
   label: string
   name: string
-  items: readonly ChipItem<Value>[]
+  items: readonly ChipOption<Value>[]
   values: Value[]
   onValues: (values: Value[]) => void
 }

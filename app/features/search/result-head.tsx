@@ -30,6 +30,7 @@ type ResultHeadProps = Omit<ResultNotesProps, 'offer'> & {
 }
 
 /** The number of results, their order, and chips for the filters in force. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function ResultHead({ search: shown, heading, ...found }: ResultHeadProps) {
   const { place, withinKm, reach, travel, isEmpty, isList, onList, ...notes } = found
   const { search, go } = useSearchNavigation(shown)

@@ -36,36 +36,17 @@ type SearchBarProps = {
 
 /** City, words and kind of a search. Without scripts it is a plain form that asks for the same page. */
 export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
-  const [text, setText] = useState(search.text)
-  const [city, setCity] = useState<SearchCity | ''>(search.region ?? search.city)
+  const { text, city, type } = useTyped(search, entry)
   /** A city that was chosen since the last search; it applies to the next words only. */
   const [chosen, setChosen] = useState<SearchCity>()
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { isLoading } = useSearchNavigation(search)
-  const [shownAt, setShownAt] = useState(entry)
-  /** Changed since the last search was asked for, which may still be loading. */
-  const [isEdited, setEdited] = useState(false)
-
-  // The typed words are now part of the search that is shown, some of them as filters.
-  if (shownAt !== entry) {
-    setShownAt(entry)
-    if (!isEdited) {
-      setText(search.text)
-      setCity(search.region ?? search.city)
-    }
-  }
-
-  function edit(words: string, where: SearchCity | '') {
-    setText(words)
-    setCity(where)
-    setEdited(true)
-  }
 
   function go(next: ListingSearch) {
     if (next.text.trim()) awaitSearch()
     setChosen(undefined)
-    setEdited(false)
+    type({ isEdited: false })
     hideKeyboard()
     navigate(searchHref(next))
   }
@@ -83,16 +64,14 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     const { text, city } = offer.place
-    setText(text)
-    setCity(city)
+    type({ text, city })
     ask(city, text, 'chosen')
   }
 
   function chooseCity(value: string) {
-    if (!isOption(searchCities, value)) return edit(text, '')
+    if (!isOption(searchCities, value)) return type({ city: '', isEdited: true })
     rememberCity(value)
-    setCity(value)
-    setText('')
+    type({ city: value, text: '' })
     go({ ...askedAnew(search), ...whereOf(value), text: '' })
     setChosen(value)
   }
@@ -101,26 +80,13 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
     <search>
       <form className={styles.searchBar} action={searchPath(search)} onSubmit={submit}>
         <div className={classes(inputStyles.inputGroup, styles.inputGroup)}>
-          <select
-            name="city"
-            aria-label="City"
-            className={styles.cityPick}
-            value={city}
-            onChange={(event) => chooseCity(event.target.value)}
-          >
-            <option value="">City</option>
-            {searchCities.items.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <CityPick city={city} onCity={chooseCity} />
           <SearchBox
             text={text}
             city={city ? whereOf(city).city : search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
-            onText={(words) => edit(words, city)}
+            onText={(words) => type({ text: words, isEdited: true })}
             onPick={pick}
           />
         </div>
@@ -128,14 +94,59 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
         <div className={classes(styles.kinds, 'only-wide')}>
           <KindLinks search={search} isOpenKind={isOpenKind} className={styles.toggle} />
         </div>
-        <Button type="submit" className={classes(styles.go, 'only-wide')}>
-          Search
-        </Button>
-        <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
-          {isLoading ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
-        </IconButton>
+        <Submit isLoading={isLoading} />
       </form>
     </search>
+  )
+}
+
+type Typed = { text: string; city: SearchCity | ''; isEdited: boolean; entry: string | undefined }
+
+/** What stands in the boxes: the search that is shown, unless it was changed since it was asked for. */
+function useTyped({ text, region, city }: ListingSearch, entry: string | undefined) {
+  const shown = { text, city: region ?? city, isEdited: false }
+  const [typed, setTyped] = useState<Typed>({ ...shown, entry })
+  // The typed words are now part of the search that is shown, some of them as filters.
+  if (typed.entry !== entry) setTyped({ ...(typed.isEdited ? typed : shown), entry })
+
+  function type(part: Partial<Typed>) {
+    setTyped((now) => ({ ...now, ...part }))
+  }
+
+  return { ...typed, type }
+}
+
+type CityPickProps = { city: SearchCity | ''; onCity: (city: string) => void }
+
+function CityPick({ city, onCity }: CityPickProps) {
+  return (
+    <select
+      name="city"
+      aria-label="City"
+      className={styles.cityPick}
+      value={city}
+      onChange={(event) => onCity(event.target.value)}
+    >
+      <option value="">City</option>
+      {searchCities.items.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Submit({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
+      <Button type="submit" className={classes(styles.go, 'only-wide')}>
+        Search
+      </Button>
+      <IconButton type="submit" label="Search" className={classes(styles.searchGo, 'only-phone')}>
+        {isLoading ? <span className={spinnerStyles.spinner} /> : <Icon name="search" />}
+      </IconButton>
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ type SearchBoxProps = {
 }
 
 /** The box to type into: a combobox whose list is moved through by the arrow keys. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a hook of its own would weigh more than the search page may
+// biome-ignore lint/plugin/function-length: a hook of its own would weigh more than the search page may
 export function SearchBox({ text, city, kind, page, id, onText, onPick }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)

@@ -1,11 +1,11 @@
-import { MessageItem } from '#app/features/sender/message-item.tsx'
+import { RecipientMessage } from '#app/features/sender/recipient-message.tsx'
 import type { Preview } from '#app/features/sender/sender-state.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatPhone } from '#contract/format/phones.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/message-item.module.css'
 import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as styles from '#app/features/sender/recipient-message.module.css'
 
 type PreviewPanelProps = { preview: Preview | undefined; reference: string | undefined }
 
@@ -46,13 +46,13 @@ function PreviewList({ preview }: { preview: Preview }) {
       {dltId && <p className="soft small">Registered SMS template {dltId}</p>}
       <ul className={classes(styles.items, panelStyles.list, panelStyles.grows)}>
         {people.map(({ phone, name, message, reason }) => (
-          <MessageItem key={phone} message={message} reason={reason}>
+          <RecipientMessage key={phone} message={message} reason={reason}>
             <span>
               {formatPhone(phone)}
               {name && <span className="soft"> {name}</span>}
               {reason && <span className={styles.leftOut}> left out</span>}
             </span>
-          </MessageItem>
+          </RecipientMessage>
         ))}
       </ul>
       {hidden > 0 && <p className="soft small">{texts.sender.more(hidden)}</p>}

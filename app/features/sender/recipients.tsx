@@ -97,16 +97,8 @@ function RecipientTable({ reference, outcome }: RecipientTableProps) {
         <tbody>
           {pages
             .flatMap(({ list }) => recipientsFromWire(list))
-            .map(({ id, phone, name, status, reason, at }) => (
-              <tr key={id}>
-                <td>
-                  <Phone phone={phone} />
-                </td>
-                <td>{name || '–'}</td>
-                <td>{words[status]}</td>
-                <td>{at}</td>
-                <td>{reason || '–'}</td>
-              </tr>
+            .map((each) => (
+              <Row key={each.id} {...each} />
             ))}
         </tbody>
       </table>
@@ -116,6 +108,22 @@ function RecipientTable({ reference, outcome }: RecipientTableProps) {
         </Button>
       )}
     </>
+  )
+}
+
+type Recipient = ReturnType<typeof recipientsFromWire>[number]
+
+function Row({ phone, name, status, reason, at }: Recipient) {
+  return (
+    <tr>
+      <td>
+        <Phone phone={phone} />
+      </td>
+      <td>{name || '–'}</td>
+      <td>{words[status]}</td>
+      <td>{at}</td>
+      <td>{reason || '–'}</td>
+    </tr>
   )
 }
 

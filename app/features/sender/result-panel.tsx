@@ -1,5 +1,5 @@
-import { MessageItem } from '#app/features/sender/message-item.tsx'
 import { PlanActions } from '#app/features/sender/plan-actions.tsx'
+import { RecipientMessage } from '#app/features/sender/recipient-message.tsx'
 import { StopButton } from '#app/features/sender/stop-button.tsx'
 import type { SendResult } from '#app/features/sender/use-progress.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -9,8 +9,8 @@ import { formatPhone } from '#contract/format/phones.ts'
 import { reportDate } from '#contract/format/report-date.ts'
 import { group } from '#contract/texts/counting.ts'
 import * as texts from '#contract/texts.ts'
-import * as styles from '#app/features/sender/message-item.module.css'
 import * as panelStyles from '#app/features/sender/panel.module.css'
+import * as styles from '#app/features/sender/recipient-message.module.css'
 import * as tallyStyles from '#app/features/sender/tally.module.css'
 
 type ResultPanelProps = { result: SendResult | undefined; onChanged: () => void }
@@ -81,7 +81,7 @@ function Outcome({ result }: { result: SendResult }) {
       {!isUnderWay && (
         <ul className={classes(styles.items, panelStyles.list, panelStyles.grows)}>
           {people.map((one) => (
-            <ResultItem key={one.phone} {...one} />
+            <ResultRow key={one.phone} {...one} />
           ))}
         </ul>
       )}
@@ -118,15 +118,15 @@ const outcomes: Partial<
   skipped: { word: 'Left out', dot: styles.none },
 }
 
-function ResultItem({ phone, message, status, reason }: ListedRecipient) {
+function ResultRow({ phone, message, status, reason }: ListedRecipient) {
   const { word, dot } = outcomes[status] ?? { word: 'Failed', dot: styles.no }
   return (
-    <MessageItem message={message} reason={reason}>
+    <RecipientMessage message={message} reason={reason}>
       <span className={styles.outcome}>
         <span className={classes(styles.dot, dot)} />
         <span className="visually-hidden">{word}: </span>
         {formatPhone(phone)}
       </span>
-    </MessageItem>
+    </RecipientMessage>
   )
 }

@@ -1,7 +1,7 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/share-listing/share-listing.module.css'
 import * as panelStyles from '#app/ui/panel.module.css'
@@ -17,16 +17,7 @@ type ShareCardPanelProps = {
 
 /** The picture that goes with the link, and the ways to send it. */
 export function ShareCardPanel({ spn, title, price, link, card }: ShareCardPanelProps) {
-  const toast = useToast()
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast(texts.share.linkCopied)
-    } catch {
-      toast(link, 'bad')
-    }
-  }
+  const copy = useCopy()
 
   const text = texts.share.invitation(title, price, link)
   return (
@@ -54,7 +45,11 @@ export function ShareCardPanel({ spn, title, price, link, card }: ShareCardPanel
           <Icon name="message-circle" />
           Share on WhatsApp
         </ButtonLink>
-        <Button variant="quiet" className="needs-script" onClick={copy}>
+        <Button
+          variant="quiet"
+          className="needs-script"
+          onClick={() => copy(link, texts.share.linkCopied)}
+        >
           <Icon name="copy" />
           Copy link
         </Button>

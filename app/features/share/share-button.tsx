@@ -1,7 +1,8 @@
+import { useCopy } from '#app/browser/use-copy.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { type ShowToast, useToast } from '#app/ui/toast.tsx'
+import { linkCopied } from '#contract/texts/share.ts'
 
 type ShareButtonProps = {
   title: string
@@ -13,9 +14,15 @@ type ShareButtonProps = {
 
 /** Hands the link to the phone's own sharing, or copies it. */
 export function ShareButton({ title, path, round = false }: ShareButtonProps) {
-  const toast = useToast()
-  const share = () => shareLink({ title, url: new URL(path, location.href).href }, toast)
+  const copy = useCopy()
   const icon = <Icon name="share-2" />
+
+  function share() {
+    const url = new URL(path, location.href).href
+    if (!navigator.share) return copy(url, linkCopied)
+    // Closing the phone's sheet without a choice is no failure.
+    return navigator.share({ title, url }).catch(() => undefined)
+  }
 
   if (round) {
     return (
@@ -30,18 +37,4 @@ export function ShareButton({ title, path, round = false }: ShareButtonProps) {
       Share
     </Button>
   )
-}
-
-async function shareLink(link: { title: string; url: string }, toast: ShowToast) {
-  if (navigator.share) {
-    // Closing the phone's sheet without a choice is no failure.
-    await navigator.share(link).catch(() => undefined)
-    return
-  }
-  try {
-    await navigator.clipboard.writeText(link.url)
-    toast('Link copied')
-  } catch {
-    toast(link.url, 'bad')
-  }
 }

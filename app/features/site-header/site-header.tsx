@@ -32,6 +32,7 @@ const logoWords = { public: '', dashboard: ' Dashboard', admin: ' Admin' }
 const homes = { public: '/', dashboard: '/', admin: '/admin' }
 
 /** The bar at the top of a page. Its two popups close each other and work before any script. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function SiteHeader({ kind = 'public', siteName, viewer, wide, children }: SiteHeaderProps) {
   const card = useRef<HTMLDivElement>(null)
   const header = useClosedAfterNavigation()

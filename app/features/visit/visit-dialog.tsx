@@ -48,7 +48,6 @@ export function VisitDialog(props: VisitDialogProps) {
   const { spn, who, visit, onClose } = props
   const slots = useFreeSlots(spn)
   const { form, answer, withdraw } = useVisitForm(props, slots.offered)
-  const { day, time } = form.values
   const [picking, setPicking] = useState<boolean>()
   const isPicking = slots.offered.length > 0 && (picking ?? (!visit || visit.slotId !== null))
 
@@ -58,28 +57,8 @@ export function VisitDialog(props: VisitDialogProps) {
     form.showErrors({ slot: validation.chooseOne })
   }
 
-  function chooseDay(day: string) {
-    form.change('day', day)
-    const left = visitTimesOn(parseDayMonthYear(day), Date.now())
-    if (!left.some(({ value }) => value === time)) form.change('time', '')
-  }
-
   const words = visit ? wordsOf[visit.status] : newWords
-  const times = (
-    <>
-      <VisitDayField
-        label="Which day would suit you?"
-        help="Leave it empty if any day suits you."
-        {...form.field('day')}
-        onValue={chooseDay}
-      />
-      <ChipChoice
-        label="What time of day?"
-        items={[anyTime, ...visitTimesOn(parseDayMonthYear(day), Date.now())]}
-        {...form.field('time')}
-      />
-    </>
-  )
+  const times = <DayAndTime form={form} />
   return (
     <Dialog open onClose={onClose} title={words.title} sheet>
       <Form {...form} submit={submit} className={styles.visitForm}>
@@ -89,18 +68,7 @@ export function VisitDialog(props: VisitDialogProps) {
           <p className="soft">{texts.visits.askingHint(who)}</p>
         )}
         {visit?.status === 'proposed' && (
-          <div className={styles.answers}>
-            <Button busy={form.busyWith === 'accept'} onClick={() => answer('accept', visit)}>
-              Accept
-            </Button>
-            <Button
-              variant="quiet"
-              busy={form.busyWith === 'decline'}
-              onClick={() => answer('decline', visit)}
-            >
-              Decline
-            </Button>
-          </div>
+          <Answers busyWith={form.busyWith} onAnswer={(action) => answer(action, visit)} />
         )}
         {slots.isLoading && <Skeleton height="24rem" />}
         {slots.offered.length > 0 && (
@@ -133,6 +101,47 @@ export function VisitDialog(props: VisitDialogProps) {
         )}
       </Form>
     </Dialog>
+  )
+}
+
+/** A wish of one's own, where the owner offers no times. */
+function DayAndTime({ form }: { form: ReturnType<typeof useVisitForm>['form'] }) {
+  const { day, time } = form.values
+  const offered = visitTimesOn(parseDayMonthYear(day), Date.now())
+
+  function chooseDay(day: string) {
+    form.change('day', day)
+    const left = visitTimesOn(parseDayMonthYear(day), Date.now())
+    if (!left.some(({ value }) => value === time)) form.change('time', '')
+  }
+
+  return (
+    <>
+      <VisitDayField
+        label="Which day would suit you?"
+        help="Leave it empty if any day suits you."
+        {...form.field('day')}
+        onValue={chooseDay}
+      />
+      <ChipChoice label="What time of day?" items={[anyTime, ...offered]} {...form.field('time')} />
+    </>
+  )
+}
+
+type Answer = 'accept' | 'decline'
+type AnswersProps = { busyWith: string | undefined; onAnswer: (answer: Answer) => void }
+
+/** What a seeker says to another time that the owner proposes. */
+function Answers({ busyWith, onAnswer }: AnswersProps) {
+  return (
+    <div className={styles.answers}>
+      <Button busy={busyWith === 'accept'} onClick={() => onAnswer('accept')}>
+        Accept
+      </Button>
+      <Button variant="quiet" busy={busyWith === 'decline'} onClick={() => onAnswer('decline')}>
+        Decline
+      </Button>
+    </div>
   )
 }
 
@@ -189,7 +198,7 @@ function useVisitForm(props: VisitDialogProps, slots: readonly Slot[]) {
 
   return {
     form,
-    answer(action: 'accept' | 'decline', proposed: Visit) {
+    answer(action: Answer, proposed: Visit) {
       const { id, day, time, clock } = proposed
       const named = { day: formatDayMonthYear(day), time: time || 'morning', clock } as const
       const posted = action === 'accept' ? { id, action, ...named } : { id, action }

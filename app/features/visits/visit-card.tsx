@@ -26,7 +26,7 @@ type VisitCardProps = {
 
 /** One visit: when, where, with whom, and what the viewer can do about it. */
 export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
-  const { id, side, status, title, spn, name, phone, day, time, clock, actions } = visit
+  const { side, title, spn, name, day, time, clock, actions } = visit
   const { move, busyWith } = useVisitMove(visit)
   const [isProposing, setIsProposing] = useState(false)
   /** Undefined until an exact time is asked for. */
@@ -75,30 +75,7 @@ export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
               Exact time
             </Button>
           )}
-          {actions.length > 0 && phone && (
-            <ButtonLink
-              to={telHref(`${phoneLimits.prefix}${phone}`)}
-              variant="quiet"
-              small
-              aria-label={`Call ${name}`}
-            >
-              <Icon name="phone" />
-              Call
-            </ButtonLink>
-          )}
-          {status === 'accepted' && actions.length > 0 && (
-            <ButtonLink
-              to={`/dashboard/visit.ics?id=${id}`}
-              variant="quiet"
-              small
-              reloadDocument
-              download
-              aria-label={`Add to calendar: ${name}, ${spn}`}
-            >
-              <Icon name="calendar-days" />
-              Add to calendar
-            </ButtonLink>
-          )}
+          {actions.length > 0 && <VisitLinks visit={visit} />}
         </div>
       </div>
       {isProposing && <ProposeDialog visit={visit} onClose={() => setIsProposing(false)} />}
@@ -123,6 +100,38 @@ function VisitFacts({ visit }: { visit: VisitRow }) {
       {wished && <p className={styles.meta}>Asked for: {wished}</p>}
       <p className={styles.meta}>Asked on {asked}</p>
     </div>
+  )
+}
+
+/** Ways to reach the other one, and to keep what was agreed. */
+function VisitLinks({ visit: { id, status, name, phone, spn } }: { visit: VisitRow }) {
+  return (
+    <>
+      {phone && (
+        <ButtonLink
+          to={telHref(`${phoneLimits.prefix}${phone}`)}
+          variant="quiet"
+          small
+          aria-label={`Call ${name}`}
+        >
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+      )}
+      {status === 'accepted' && (
+        <ButtonLink
+          to={`/dashboard/visit.ics?id=${id}`}
+          variant="quiet"
+          small
+          reloadDocument
+          download
+          aria-label={`Add to calendar: ${name}, ${spn}`}
+        >
+          <Icon name="calendar-days" />
+          Add to calendar
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -65,33 +65,46 @@ export function AddressSearch({ city, onPlace, error }: AddressSearchProps) {
         onKeyDown={press}
         onBlur={close}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Places"
-        className={styles.suggestions}
-        hidden={!isOpen}
-      >
-        {suggestions.map((place, at) => (
-          <div
-            key={`${place.address} ${place.lat}`}
-            id={`${listId}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onPointerDown={(event) => {
-              // The field keeps the focus.
-              event.preventDefault()
-              choose(place)
-            }}
-          >
-            {place.address}
-          </div>
-        ))}
-      </div>
+      <Suggestions id={listId} places={suggestions} active={active} onChoose={choose} />
       <p role="alert" className={styles.message}>
         {search.message}
       </p>
+    </div>
+  )
+}
+
+type SuggestionsProps = {
+  id: string
+  places: readonly FoundPlace[]
+  active: number
+  onChoose: (place: FoundPlace) => void
+}
+
+function Suggestions({ id, places, active, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Places"
+      className={styles.suggestions}
+      hidden={places.length === 0}
+    >
+      {places.map((place, at) => (
+        <div
+          key={`${place.address} ${place.lat}`}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          onPointerDown={(event) => {
+            // The field keeps the focus.
+            event.preventDefault()
+            onChoose(place)
+          }}
+        >
+          {place.address}
+        </div>
+      ))}
     </div>
   )
 }

@@ -49,11 +49,9 @@ export function createAutosave<Input>({ send, onChange }: Options<Input>) {
 
   return {
     type(input: Input) {
-      const since = waiting?.since ?? Date.now()
-      waiting = { input, since }
+      waiting = { input, since: waiting?.since ?? Date.now() }
       // Changes in conflict wait for the answer.
-      if (outcome !== 'conflict')
-        schedule(Math.max(0, Math.min(pauseMs, since + longestMs - Date.now())))
+      if (outcome !== 'conflict') schedule(msToWait(waiting.since))
       onChange?.()
     },
     flush,
@@ -79,4 +77,8 @@ export function createAutosave<Input>({ send, onChange }: Options<Input>) {
     isUnsent: () => waiting !== undefined,
     hasFailed: () => waiting !== undefined && outcome !== 'kept',
   }
+}
+
+function msToWait(since: number) {
+  return Math.max(0, Math.min(pauseMs, since + longestMs - Date.now()))
 }

@@ -24,17 +24,15 @@ export type UnsavedSync = ReturnType<typeof createUnsavedSync>
 export function createUnsavedSync({ revision, onStatus, ...options }: SyncOptions) {
   let typed: UnsavedInput = {}
   let isLeaving = false
-  const onAttempt = () => keep(typed)
-  const sender = createUnsavedSender({ ...options, onAttempt }, { revision })
+  const sender = createUnsavedSender({ ...options, onAttempt: () => keep(typed) }, { revision })
   const autosave = createAutosave({ send: sender.attempt, onChange })
 
   function onChange() {
-    if (autosave.hasFailed()) onStatus('failed')
-    else if (!autosave.isUnsent()) {
-      // The next page may have been loaded before this input arrived, and then needs the copy.
-      if (!isLeaving) options.dropFromDevice()
-      onStatus('kept')
-    }
+    if (autosave.hasFailed()) return onStatus('failed')
+    if (autosave.isUnsent()) return
+    // The next page may have been loaded before this input arrived, and then needs the copy.
+    if (!isLeaving) options.dropFromDevice()
+    onStatus('kept')
   }
 
   function keep(input: UnsavedInput) {

@@ -28,7 +28,6 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
   const orders = useRef(new Map<string, number>())
   // By path: the path that a picture had before it was turned, by which its tile stays the same.
   const firstPaths = useRef(new Map<string, string>())
-  const removals = useRef<readonly Removal[]>([])
   const [leftOut, setLeftOut] = useState(0)
   const names = useNames()
   const { turns, turn } = usePhotoTurns(replace)
@@ -57,6 +56,7 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
     onPaths(insertInOrder(readPaths(), path, (each) => orders.current.get(each) ?? 0))
   }
 
+  const remove = useRemovals({ readIds, readPaths, latestOf, onPaths })
   const stored = paths.map(
     (path, at): StoredPhoto => ({
       id: firstPaths.current.get(path) ?? path,
@@ -84,16 +84,27 @@ export function useGallery({ paths, readPaths, onPaths }: Gallery) {
       onPaths(moved)
       return moved.indexOf(path)
     },
-    /** Takes a picture out and answers how it comes back, in its place. */
-    remove({ id, path }: StoredPhoto) {
-      const removal = { id, before: orderWithRemoved(readIds(), removals.current) }
-      removals.current = [...removals.current, removal]
-      onPaths(readPaths().filter((each) => each !== path))
-      return () => {
-        removals.current = removals.current.filter((each) => each !== removal)
-        onPaths(putBack(readIds(), id, removal.before).map(latestOf))
-      }
-    },
+    remove,
+  }
+}
+
+type Removals = Pick<Gallery, 'readPaths' | 'onPaths'> & {
+  readIds: () => readonly string[]
+  latestOf: (id: string) => string
+}
+
+function useRemovals({ readIds, readPaths, latestOf, onPaths }: Removals) {
+  const removals = useRef<readonly Removal[]>([])
+
+  /** Takes a picture out and answers how it comes back, in its place. */
+  return ({ id, path }: StoredPhoto) => {
+    const removal = { id, before: orderWithRemoved(readIds(), removals.current) }
+    removals.current = [...removals.current, removal]
+    onPaths(readPaths().filter((each) => each !== path))
+    return () => {
+      removals.current = removals.current.filter((each) => each !== removal)
+      onPaths(putBack(readIds(), id, removal.before).map(latestOf))
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SharedList } from '#app/features/family/family-dialog.tsx'
+import type { FamilyList } from '#app/features/family/family-dialog.tsx'
 import type { FamilyHome, FamilyPageData } from '#app/features/family/family-page.ts'
 import { describePlan } from '#app/loaders/public/describe-plan.ts'
 import { readSaved, toRow } from '#app/loaders/public/load-saved-homes.ts'
@@ -24,11 +24,11 @@ type Site = {
 }
 
 /** What the viewer shares with the family; null while nothing is. */
-export async function loadSharedList(
+export async function loadFamilyList(
   db: Db,
   viewer: Viewer,
   { secret, site, now = new Date() }: Site,
-): Promise<SharedList | null> {
+): Promise<FamilyList | null> {
   const list = await findOwnList(db, viewer)
   if (!list) return null
   const today = indiaDay(now)

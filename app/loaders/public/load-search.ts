@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { isListView } from '#app/features/search/list-view.ts'
 import { findLandingOfSearch, findPageAbout } from '#app/loaders/landing/find-landing-of-search.ts'
 import { describeCitySwitch } from '#app/loaders/public/describe-city-switch.ts'
@@ -6,20 +6,12 @@ import { describeReach } from '#app/loaders/public/describe-reach.ts'
 import { describeTravel } from '#app/loaders/public/describe-travel.ts'
 import { noteResults } from '#app/loaders/public/note-results.ts'
 import { searchAlternatives } from '#app/loaders/public/search-alternatives.ts'
+import { isForGoneListing, searchAt } from '#app/loaders/public/search-at.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
 import { servicesContext, viewerContext } from '#app/session/context.ts'
-import { isSpn } from '#contract/ids.ts'
-import { goneParam, listingPath } from '#contract/listing/shown-listings.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
-import { outlineTrouble } from '#contract/search/outline.ts'
-import {
-  cityCookie,
-  searchFromUrl,
-  searchHref,
-  searchKindOf,
-  searchPages,
-} from '#contract/search/search-url.ts'
+import { searchHref } from '#contract/search/search-url.ts'
 import {
   cityLabel,
   type SearchedPlace,
@@ -33,14 +25,12 @@ import { lookAtSearch } from '#domain/saved-searches/look-at-search.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { ownCities } from '#domain/search/listing-kinds.ts'
 import { exactHome } from '#domain/search/loose-types.ts'
-import { readSearch } from '#domain/search/read-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { listLocalitiesAround } from '#domain/search/suggest/list-localities.ts'
 import { findTextMatch, type TextMatch } from '#domain/search/text/text-match.ts'
 import { anyWords } from '#domain/search/text/text-words.ts'
 import { recordSearch } from '#domain/search-history/record-search.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
-import { travelTrouble } from '#domain/travel/read-travel.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -49,32 +39,15 @@ const FEW = 5
 
 /** All that a page of results shows. */
 export async function loadSearch(request: Request, url: URL, context: Context) {
-  const { db, searchDb } = context.get(servicesContext)
+  const { searchDb } = context.get(servicesContext)
   const viewer = context.get(viewerContext)
   const { search, trouble } = await searchAt(searchDb, request, url)
   const after = url.searchParams.get('after') ?? undefined
 
   const { match, page, counts, hasNearby } = await findResults(searchDb, search, after)
   const isEmpty = counts.total === 0
-  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
-  // Where all words were left out, the place is the whole city.
-  const spot = match?.words === anyWords ? undefined : match?.place
-  const exact = exactHome(search)
-  const [saved, offered, elsewhere, moved, exactCounts, isTold, landing, about] = await Promise.all(
-    [
-      savedAmong(db, viewer, page.listings),
-      isEmpty && !hasNearby
-        ? listLocalitiesAround(searchDb, { ...search, at: spot, limit: 6 })
-        : { localities: [], isNear: false },
-      isLost ? suggestOtherCity(searchDb, search) : undefined,
-      describeCitySwitch(searchDb, search, match?.place?.name),
-      exact && countListings(searchDb, exact),
-      lookAtSearch(db, viewer, search),
-      isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
-      findPageAbout(searchDb, search, match),
-      after ? undefined : recordSearch(db, viewer, search),
-    ],
-  )
+  const { saved, offered, elsewhere, moved, isTold, widened, landing, about, spot } =
+    await findBeside(context, search, { match, page, counts, hasNearby, after })
   const place = searchedPlace(match)
   const travel = describeTravel(search)
   return {
@@ -91,12 +64,11 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
     banner: isForGoneListing(url) ? whyInstead(search, place, isEmpty && !hasNearby) : trouble,
     alternatives: isEmpty
       ? await searchAlternatives(search, {
+          ...offered,
           without: counts.without,
           count: async (other) => (await countListings(searchDb, other)).total,
           elsewhere,
           travel: travel.chips,
-          offered: offered.localities,
-          isNear: offered.isNear,
         })
       : undefined,
     cityArea: isEmpty && spot ? areaAround(spot) : areaOfCities(ownCities(search)),
@@ -115,9 +87,42 @@ export async function loadSearch(request: Request, url: URL, context: Context) {
       isEmpty,
       isShown: page.listings.length > 0,
       about,
-      widened: exact && exactCounts && widenedFrom(search, exact, exactCounts.total),
+      widened,
     }),
   }
+}
+
+type Results = Awaited<ReturnType<typeof findResults>> & { after: string | undefined }
+
+/** What the page says and offers besides the results. */
+async function findBeside(context: Context, search: ListingSearch, found: Results) {
+  const { match, page, counts, hasNearby, after } = found
+  const { db, searchDb } = context.get(servicesContext)
+  const viewer = context.get(viewerContext)
+  const isEmpty = counts.total === 0
+  const isLost = counts.total < FEW && search.text && !match?.isExactPlace
+  // Where all words were left out, the place is the whole city.
+  const spot = match?.words === anyWords ? undefined : match?.place
+  const [saved, offered, elsewhere, moved, isTold, widened, landing, about] = await Promise.all([
+    savedAmong(db, viewer, page.listings),
+    isEmpty && !hasNearby ? localitiesAround(searchDb, search, spot) : noLocalities,
+    isLost ? suggestOtherCity(searchDb, search) : undefined,
+    describeCitySwitch(searchDb, search, match?.place?.name),
+    lookAtSearch(db, viewer, search),
+    widenedFrom(searchDb, search),
+    isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
+    findPageAbout(searchDb, search, match),
+    after ? undefined : recordSearch(db, viewer, search),
+  ])
+  return { saved, offered, elsewhere, moved, isTold, widened, landing, about, spot }
+}
+
+const noLocalities = { offered: [], isNear: false }
+
+/** Where else homes of this kind are, around the place or in the city. */
+async function localitiesAround(searchDb: Db, search: ListingSearch, at: TextMatch['place']) {
+  const { localities, isNear } = await listLocalitiesAround(searchDb, { ...search, at, limit: 6 })
+  return { offered: localities, isNear }
 }
 
 async function findResults(searchDb: Db, search: ListingSearch, after: string | undefined) {
@@ -153,41 +158,12 @@ function aroundOf({ points = [], reachKm: km }: Partial<TextMatch> = {}) {
   return km ? points.map(({ lat, lng }) => ({ lat, lng, km })) : []
 }
 
-function widenedFrom({ widened = '' }: ListingSearch, exact: ListingSearch, count: number) {
-  return { to: searchHref(exact), word: widened, count }
-}
-
-/** The search that an address asks for. What is understood of its words becomes part of the address. */
-async function searchAt(db: Db, request: Request, url: URL) {
-  const { category, deal } = searchKindOf(url.pathname) ?? searchPages[0]
-  const cookie = cityCookie(request.headers.get('cookie'))
-  const typed = searchFromUrl(url.searchParams, { category, deal }, cookie)
-  const { asked, trouble } = searchableOf(typed)
-  const spn = asked.text.toUpperCase()
-  if (isSpn(spn)) throw redirect(listingPath(spn))
-
-  const search = await readSearch(db, asked)
-  // A city that was chosen and stays needs no other address.
-  const kept = { ...asked, cityIs: search.cityIs }
-  if (searchHref(search) !== searchHref(kept)) {
-    throw redirect(searchHref(search) + (isForGoneListing(url) ? `&${goneParam}=1` : ''))
-  }
-  return { search, trouble }
-}
-
-/** What of an address can be searched, and what the page says of the rest. */
-function searchableOf(typed: ListingSearch) {
-  const drawn = outlineTrouble(typed.drawn)
-  const travel = travelTrouble(typed)
-  const asked = {
-    ...typed,
-    ...(drawn && { drawn: undefined }),
-    ...(travel && { to: undefined, within: undefined }),
-  }
-  const trouble = drawn
-    ? texts.search.outlineTrouble[drawn]
-    : travel && texts.travel.trouble[travel]
-  return { asked, trouble }
+/** How many there are of just the kind of home that was asked for. */
+async function widenedFrom(searchDb: Db, search: ListingSearch) {
+  const exact = exactHome(search)
+  if (!exact) return undefined
+  const { total: count } = await countListings(searchDb, exact)
+  return { to: searchHref(exact), word: search.widened ?? '', count }
 }
 
 function joinWords(...words: string[]) {
@@ -197,9 +173,4 @@ function joinWords(...words: string[]) {
 function whyInstead(search: ListingSearch, place: SearchedPlace | undefined, isNothing: boolean) {
   const where = [place?.name, cityLabel(search)].filter(Boolean).join(', ')
   return isNothing ? texts.listing.gone : texts.listing.goneInstead(where)
-}
-
-/** Whether the page stands in for a listing that was public once. */
-function isForGoneListing({ searchParams }: URL) {
-  return searchParams.has(goneParam)
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Assistance } from '#app/features/assistance/assist-banner.tsx'
 import { displayName } from '#contract/format/names.ts'
 import type { Db } from '#db/connect.ts'
-import { findConsent, findHelper } from '#domain/assistance/find-consent.ts'
+import { findAssistant, findConsent } from '#domain/assistance/find-consent.ts'
 import { asOwner } from '#domain/assistance/write-for-owner.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
@@ -15,7 +15,7 @@ type Desk = { owner: Viewer; assistance: Assistance | undefined }
 export async function loadAssistance(db: Db, viewer: Viewer, ref: string | null): Promise<Desk> {
   if (!ref) return { owner: viewer, assistance: undefined }
   const consent = await findConsent(db, viewer, ref)
-  if (!consent) return { owner: viewer, assistance: await loadHelper(db, viewer, ref) }
+  if (!consent) return { owner: viewer, assistance: await loadAssistant(db, viewer, ref) }
   const { ownerId, endsAt, state } = consent
   if (state !== 'given' || !endsAt) throw redirect(`/admin/people/${ownerId}`)
   const { name } = await db
@@ -29,10 +29,10 @@ export async function loadAssistance(db: Db, viewer: Viewer, ref: string | null)
   }
 }
 
-async function loadHelper(db: Db, viewer: Viewer, ref: string): Promise<Assistance | undefined> {
-  const helper = await findHelper(db, viewer, ref)
-  if (!helper?.endsAt) return undefined
-  const { name, endsAt } = helper
+async function loadAssistant(db: Db, viewer: Viewer, ref: string): Promise<Assistance | undefined> {
+  const assistant = await findAssistant(db, viewer, ref)
+  if (!assistant?.endsAt) return undefined
+  const { name, endsAt } = assistant
   const until = endsAt.toISOString()
   return { side: 'owner', ownerId: viewer.id, name: displayName(name), until }
 }

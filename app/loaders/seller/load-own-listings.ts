@@ -1,6 +1,12 @@
 import type { LiveTerms, OwnListingRow } from '#app/features/own-listings/own-listing-row.ts'
 import { readPaging } from '#app/loaders/read-paging.ts'
-import { formatDay, formatDayMonthYear, indiaDay, listedWhen } from '#contract/format/dates.ts'
+import {
+  dayMs,
+  formatDay,
+  formatDayMonthYear,
+  indiaDay,
+  listedWhen,
+} from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
 import { listingLimits } from '#contract/limits.ts'
 import { currentPaper } from '#contract/listing/checked-paper.ts'
@@ -132,7 +138,7 @@ export function termsOf(listing: Listing, today: string): LiveTerms {
 
 /** Whether what was sold or rented then may be put back. */
 function isRecent(moment: Date, now: Date) {
-  return now.getTime() - moment.getTime() < listingLimits.putBackDays * 86_400_000
+  return now.getTime() - moment.getTime() < listingLimits.putBackDays * dayMs
 }
 
 function whenText({ status, ...listing }: OwnListing, now: Date) {

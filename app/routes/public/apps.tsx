@@ -17,6 +17,12 @@ export const meta = pageMeta({
   keywords: ['mobile app', 'download app', 'add to home screen', 'property app'],
 })
 
+const reasons = [
+  { icon: 'gauge', title: 'Small', text: 'Less than a photo on your phone.' },
+  { icon: 'refresh-cw', title: 'Always new', text: 'Nothing to update.' },
+  { icon: 'feather', title: 'Light', text: 'Made for slow networks. It needs a connection.' },
+] as const
+
 export default function AppsPage() {
   const { name } = useSite()
   const install = useInstallOffer()
@@ -30,27 +36,15 @@ export default function AppsPage() {
       <div className={classes(readingStyles.readingText, styles.wideText)}>
         <Chapter id="why" title="Why there is no store">
           <ul className={styles.appReasons}>
-            <li>
-              <Icon name="gauge" />
-              <span>
-                <b>Small</b>
-                Less than a photo on your phone.
-              </span>
-            </li>
-            <li>
-              <Icon name="refresh-cw" />
-              <span>
-                <b>Always new</b>
-                Nothing to update.
-              </span>
-            </li>
-            <li>
-              <Icon name="feather" />
-              <span>
-                <b>Light</b>
-                Made for slow networks. It needs a connection.
-              </span>
-            </li>
+            {reasons.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <span>
+                  <b>{title}</b>
+                  {text}
+                </span>
+              </li>
+            ))}
           </ul>
         </Chapter>
         <Chapter id="install" title="Put it on your home screen">
@@ -60,36 +54,42 @@ export default function AppsPage() {
               Install {name}
             </Button>
           )}
-          <div className={styles.appSteps}>
-            <section>
-              <h3>Android</h3>
-              <ol>
-                <li>Open this page in Chrome.</li>
-                <li>Tap the three dots at the top right.</li>
-                <li>Tap Add to Home screen, then Install.</li>
-              </ol>
-            </section>
-            <section>
-              <h3>iPhone and iPad</h3>
-              <ol>
-                <li>Open this page in Safari.</li>
-                <li>Tap Share, the square with an arrow.</li>
-                <li>Tap Add to Home Screen, then Add.</li>
-              </ol>
-            </section>
-            <section>
-              <h3>Computer</h3>
-              <ol>
-                <li>Open this page in Chrome or Edge.</li>
-                <li>Click the install icon in the address bar.</li>
-              </ol>
-            </section>
-          </div>
+          <Steps />
           <Banner className={styles.remark}>
             We have no app in any store. An app there that carries our name is not from us.
           </Banner>
         </Chapter>
       </div>
     </ReadingPage>
+  )
+}
+
+function Steps() {
+  return (
+    <div className={styles.appSteps}>
+      <section>
+        <h3>Android</h3>
+        <ol>
+          <li>Open this page in Chrome.</li>
+          <li>Tap the three dots at the top right.</li>
+          <li>Tap Add to Home screen, then Install.</li>
+        </ol>
+      </section>
+      <section>
+        <h3>iPhone and iPad</h3>
+        <ol>
+          <li>Open this page in Safari.</li>
+          <li>Tap Share, the square with an arrow.</li>
+          <li>Tap Add to Home Screen, then Add.</li>
+        </ol>
+      </section>
+      <section>
+        <h3>Computer</h3>
+        <ol>
+          <li>Open this page in Chrome or Edge.</li>
+          <li>Click the install icon in the address bar.</li>
+        </ol>
+      </section>
+    </div>
   )
 }

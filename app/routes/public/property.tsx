@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx'
 import { Gallery } from '#app/features/gallery/gallery.tsx'
 import { HelpLine } from '#app/features/help/help-button.tsx'
@@ -72,23 +72,17 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
 function Property(loaded: Loaded) {
   const { view, variant, isSignedIn, similar } = loaded
   const { spn, path, title, photos } = view
-  const heart = useSaveListing(spn, loaded.isSaved, `${path}#save`)
-  const toast = useToast()
+  const saving = useSaving(loaded)
   const [visit, setVisit] = useState(loaded.visit)
   // The contact dialog may bring the house number later.
   const [houseNo, setHouseNo] = useState(loaded.houseNo)
   const isOpen = variant === 'open'
-  const actions = usePropertyActions({ path, isSignedIn, isOpen, onSave: () => save(true) })
-
-  function save(wanted: boolean) {
-    return heart.save(wanted, {
-      toasts: 'done',
-      onRefused(refusal) {
-        toast(saveTrouble(refusal), 'bad')
-        return true
-      },
-    })
-  }
+  const actions = usePropertyActions({
+    path,
+    isSignedIn,
+    isOpen,
+    onSave: () => saving.onSave(true),
+  })
 
   const asking = {
     spn,
@@ -99,7 +93,6 @@ function Property(loaded: Loaded) {
     visitStatus: visit?.status,
     onAction: actions.open,
   }
-  const saving = { isSaved: heart.isSaved, isSignedIn, path, onSave: save }
   const isPublic = isShown(view.status)
   useNoteVisit(view, isPublic)
 
@@ -112,18 +105,7 @@ function Property(loaded: Loaded) {
       </Gallery>
       <div className={styles.propertyLayout}>
         <PropertyDetails {...loaded} houseNo={houseNo} />
-        <ActionCard
-          {...asking}
-          view={view}
-          owner={loaded.owner}
-          poster={loaded.poster}
-          help={<HelpLine />}
-          emi={view.emiPrice === null ? undefined : usualEmi(view.emiPrice)}
-        >
-          {isPublic && <SaveControl {...saving} />}
-          {isPublic && <ShareButton title={title} path={path} />}
-          {isPublic && <CompareToggle spn={spn} name={title} />}
-        </ActionCard>
+        <Actions loaded={loaded} asking={asking} saving={saving} />
       </div>
       <SimilarListings
         view={view}
@@ -144,6 +126,49 @@ function Property(loaded: Loaded) {
       />
     </main>
   )
+}
+
+type ActionsProps = {
+  loaded: Loaded
+  asking: ComponentProps<typeof ActionButtons>
+  saving: ReturnType<typeof useSaving>
+}
+
+function Actions({ loaded: { view, owner, poster }, asking, saving }: ActionsProps) {
+  const { spn, title, path } = view
+  const isPublic = isShown(view.status)
+  return (
+    <ActionCard
+      {...asking}
+      view={view}
+      owner={owner}
+      poster={poster}
+      help={<HelpLine />}
+      emi={view.emiPrice === null ? undefined : usualEmi(view.emiPrice)}
+    >
+      {isPublic && <SaveControl {...saving} />}
+      {isPublic && <ShareButton title={title} path={path} />}
+      {isPublic && <CompareToggle spn={spn} name={title} />}
+    </ActionCard>
+  )
+}
+
+/** The heart of the page, and what its buttons need. */
+function useSaving({ view: { spn, path }, isSignedIn, ...loaded }: Loaded) {
+  const heart = useSaveListing(spn, loaded.isSaved, `${path}#save`)
+  const toast = useToast()
+
+  function onSave(wanted: boolean) {
+    return heart.save(wanted, {
+      toasts: 'done',
+      onRefused(refusal) {
+        toast(saveTrouble(refusal), 'bad')
+        return true
+      },
+    })
+  }
+
+  return { isSaved: heart.isSaved, isSignedIn, path, onSave }
 }
 
 type View = Loaded['view']

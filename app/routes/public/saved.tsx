@@ -3,7 +3,7 @@ import { VisitPlan } from '#app/features/family/visit-plan.tsx'
 import { RecentlyViewed } from '#app/features/recently-viewed/recently-viewed.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { describePlan } from '#app/loaders/public/describe-plan.ts'
-import { loadSharedList } from '#app/loaders/public/load-family-page.ts'
+import { loadFamilyList } from '#app/loaders/public/load-family-page.ts'
 import { describeSaved, readSaved } from '#app/loaders/public/load-saved-homes.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date()
   const [saved, family] = await Promise.all([
     readSaved(db, viewer, now),
-    loadSharedList(db, viewer, { secret, site }),
+    loadFamilyList(db, viewer, { secret, site }),
   ])
   const plan = describePlan(saved.homes, saved.opinions, now)
   return { list: describeSaved(saved, url, { now }), family, plan }

@@ -62,7 +62,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [highlighted] = useState(createHighlightedListing)
   const map = useOpenMap()
   const location = useLocation()
-  const navigate = useNavigate()
   const keptFrom = 'keptFrom' in loaderData ? loaderData.keptFrom : undefined
   const key = keptFrom ?? location.key
   const path = location.pathname + location.search
@@ -71,36 +70,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const where = search.region ?? search.city
   useEffect(() => rememberCity(where), [where])
   usePrefetchScripts('routes/public/property')
+  useShown({ data: loaderData, key, path }, href)
 
-  useEffect(() => {
-    const here = { data: loaderData, key, path }
-    // What was pressed may be gone with the search it belonged to.
-    if (shown && shown.path !== path && document.activeElement === document.body) {
-      document.querySelector('h1')?.focus({ preventScroll: true })
-    }
-    shown = here
-    if (!keptFrom) keepAwaited({ label: loaderData.label, href })
-    return () => {
-      shown = { ...here, isLeft: true }
-    }
-  }, [loaderData, key, path, keptFrom, href])
-
-  const saveSearch = (
-    <SaveSearch
-      href={href}
-      isSignedIn={loaderData.isSignedIn}
-      isTold={loaderData.isTold}
-      isWork={search.category === 'commercial'}
-    />
-  )
-  const trouble = keptFrom && (
-    <Banner tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
-      {texts.trouble.offline}
-      <Button variant="quiet" small onClick={() => navigate(path, { replace: true })}>
-        Try again
-      </Button>
-    </Banner>
-  )
+  const saveSearch = <Save loaded={loaderData} href={href} />
+  const trouble = keptFrom && <Offline path={path} />
 
   return (
     <>
@@ -145,6 +118,45 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <PhoneFilters search={search} counts={counts} trouble={trouble} extra={saveSearch} />
       </nav>
     </>
+  )
+}
+
+/** Keeps what the page shows for Back and for a search that cannot be loaded. */
+function useShown({ data, key, path }: NonNullable<typeof shown>, href: string) {
+  useEffect(() => {
+    const here = { data, key, path }
+    // What was pressed may be gone with the search it belonged to.
+    if (shown && shown.path !== path && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus({ preventScroll: true })
+    }
+    shown = here
+    if (!data.keptFrom) keepAwaited({ label: data.label, href })
+    return () => {
+      shown = { ...here, isLeft: true }
+    }
+  }, [data, key, path, href])
+}
+
+function Save({ loaded, href }: { loaded: Shown; href: string }) {
+  return (
+    <SaveSearch
+      href={href}
+      isSignedIn={loaded.isSignedIn}
+      isTold={loaded.isTold}
+      isWork={loaded.search.category === 'commercial'}
+    />
+  )
+}
+
+function Offline({ path }: { path: string }) {
+  const navigate = useNavigate()
+  return (
+    <Banner tone="bad" role="alert" className={resultListStyles.resultsTrouble}>
+      {texts.trouble.offline}
+      <Button variant="quiet" small onClick={() => navigate(path, { replace: true })}>
+        Try again
+      </Button>
+    </Banner>
   )
 }
 

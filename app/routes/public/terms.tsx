@@ -44,45 +44,7 @@ export default function TermsPage() {
             able to make contracts under Indian law.
           </p>
         </Chapter>
-        <Chapter id="account" title="Your account">
-          <ul>
-            <li>
-              You log in with your own mobile number and a one-time code. Never pass a code on.
-            </li>
-            <li>Your name, number and e-mail must be yours and correct.</li>
-            <li>
-              What is done with your account counts as done by you, until you tell us otherwise.
-            </li>
-          </ul>
-        </Chapter>
-        <Chapter id="listing" title="When you list">
-          <ul>
-            <li>Listing is free. You may list only what you own or are allowed to offer.</li>
-            <li>Price, area, address and photos must be true, and the photos must be yours.</li>
-            <li>We check each listing and may ask for changes, decline it or take it down.</li>
-            <li>Mark a property as sold or rented when it is, so that nobody calls in vain.</li>
-            <li>
-              You let us show, store and resize your text and photos for the marketplace. They stay
-              yours.
-            </li>
-          </ul>
-        </Chapter>
-        <Chapter id="seeking" title="When you search">
-          <ul>
-            <li>An owner’s number is for a conversation about that property, nothing else.</li>
-            <li>See the place and its papers before you pay anything to anybody.</li>
-            <li>Estimates, EMI figures and distances help you compare. They are not an offer.</li>
-          </ul>
-        </Chapter>
-        <Chapter id="not-allowed" title="What is not allowed">
-          <ul>
-            <li>False or duplicate listings, and property that may not be sold or let.</li>
-            <li>Turning people away for their religion, caste, community, sex or disability.</li>
-            <li>Collecting numbers, copying the site by machine, or sending advertisements.</li>
-            <li>Anything that harms the site or the people who use it.</li>
-          </ul>
-          <p>We may limit or close an account that does this.</p>
-        </Chapter>
+        <WhatYouPromise />
         <Chapter id="our-part" title="Our part">
           <p>
             We keep the site running with care, check listings in good faith and answer when you
@@ -106,5 +68,49 @@ export default function TermsPage() {
         </Chapter>
       </div>
     </ReadingPage>
+  )
+}
+
+function WhatYouPromise() {
+  return (
+    <>
+      <Chapter id="account" title="Your account">
+        <ul>
+          <li>You log in with your own mobile number and a one-time code. Never pass a code on.</li>
+          <li>Your name, number and e-mail must be yours and correct.</li>
+          <li>
+            What is done with your account counts as done by you, until you tell us otherwise.
+          </li>
+        </ul>
+      </Chapter>
+      <Chapter id="listing" title="When you list">
+        <ul>
+          <li>Listing is free. You may list only what you own or are allowed to offer.</li>
+          <li>Price, area, address and photos must be true, and the photos must be yours.</li>
+          <li>We check each listing and may ask for changes, decline it or take it down.</li>
+          <li>Mark a property as sold or rented when it is, so that nobody calls in vain.</li>
+          <li>
+            You let us show, store and resize your text and photos for the marketplace. They stay
+            yours.
+          </li>
+        </ul>
+      </Chapter>
+      <Chapter id="seeking" title="When you search">
+        <ul>
+          <li>An owner’s number is for a conversation about that property, nothing else.</li>
+          <li>See the place and its papers before you pay anything to anybody.</li>
+          <li>Estimates, EMI figures and distances help you compare. They are not an offer.</li>
+        </ul>
+      </Chapter>
+      <Chapter id="not-allowed" title="What is not allowed">
+        <ul>
+          <li>False or duplicate listings, and property that may not be sold or let.</li>
+          <li>Turning people away for their religion, caste, community, sex or disability.</li>
+          <li>Collecting numbers, copying the site by machine, or sending advertisements.</li>
+          <li>Anything that harms the site or the people who use it.</li>
+        </ul>
+        <p>We may limit or close an account that does this.</p>
+      </Chapter>
+    </>
   )
 }

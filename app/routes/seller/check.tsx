@@ -64,7 +64,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <p>
-          {texts.brokerTitle} <Link to={ownerCheckPath('')}>{texts.sendNumber}</Link>
+          {texts.agentTitle} <Link to={ownerCheckPath('')}>{texts.sendNumber}</Link>
         </p>
       </div>
     </>

@@ -25,13 +25,13 @@ export default function ReraPage({ loaderData: { check } }: Route.ComponentProps
     <>
       <div className={styles.head}>
         <BackLink />
-        <h1>{texts.brokerTitle}</h1>
+        <h1>{texts.agentTitle}</h1>
       </div>
       <div className={styles.page}>
         <CheckState check={check} withdrawLabel={texts.withdrawNumber} />
         <section className={panelStyles.panel} aria-labelledby="number">
           <h2 id="number">{texts.numberLabel}</h2>
-          <p>{texts.brokerNote}</p>
+          <p>{texts.agentNote}</p>
           {!check.waiting && <ReraForm />}
         </section>
       </div>

@@ -47,20 +47,7 @@ export function FieldSamples() {
           placeholder="Select"
           error={texts.validation.empty}
         />
-        <MultiSelect
-          label="Amenities"
-          items={amenities.items}
-          defaultValues={amenities.values.slice(0, 2)}
-        />
-        <MoneyField label="Expected rent" required defaultValue={18500} suffix="per month" />
-        <MoneyField label="Deposit" required placeholder="37,000" error={texts.validation.empty} />
-        <MoneyField label="A large amount" defaultValue="12500000" help="As on the sale deed" />
-        <DateField label="Available from" help="Not before today" min="today" />
-        <DateField label="Date" defaultValue="31/02/2026" error={texts.validation.notDate} />
-        <DateField label="Date, disabled" defaultValue="01/12/2026" disabled />
-        <CodeField label="OTP" defaultValue="407" />
-        <CodeField label="Wrong OTP" defaultValue="4071" error={texts.login.incorrectOtp} />
-        <CodeField label="Six digits" length={6} />
+        <ChosenSamples />
         <TextArea
           label="Description"
           required
@@ -78,5 +65,26 @@ export function FieldSamples() {
         <YesNo label="Rent negotiable" defaultValue="yes" />
       </div>
     </section>
+  )
+}
+
+function ChosenSamples() {
+  return (
+    <>
+      <MultiSelect
+        label="Amenities"
+        items={amenities.items}
+        defaultValues={amenities.values.slice(0, 2)}
+      />
+      <MoneyField label="Expected rent" required defaultValue={18500} suffix="per month" />
+      <MoneyField label="Deposit" required placeholder="37,000" error={texts.validation.empty} />
+      <MoneyField label="A large amount" defaultValue="12500000" help="As on the sale deed" />
+      <DateField label="Available from" help="Not before today" min="today" />
+      <DateField label="Date" defaultValue="31/02/2026" error={texts.validation.notDate} />
+      <DateField label="Date, disabled" defaultValue="01/12/2026" disabled />
+      <CodeField label="OTP" defaultValue="407" />
+      <CodeField label="Wrong OTP" defaultValue="4071" error={texts.login.incorrectOtp} />
+      <CodeField label="Six digits" length={6} />
+    </>
   )
 }

@@ -9,7 +9,7 @@ import * as styles from '#app/features/my-search/saved-homes.module.css'
 
 type FamilyHomeCardProps = { token: string; home: FamilyHome; you: string; eager: boolean }
 
-/** A home of a shared list: what it costs now, what the family says, and what you say. */
+/** A home of a family list: what it costs now, what the family says, and what you say. */
 export function FamilyHomeCard({ token, home, you, eager }: FamilyHomeCardProps) {
   const { isGone, isShown, photo, others } = home
   return (

@@ -5,7 +5,7 @@ import * as styles from '#app/features/my-search/saved-homes.module.css'
 
 type FamilyHomesProps = { token: string; list: FamilyPageData }
 
-/** The homes of a shared list by locality. */
+/** The homes of a family list by locality. */
 export function FamilyHomes({ token, list: { groups, you } }: FamilyHomesProps) {
   let place = 0
   return (

@@ -25,7 +25,7 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
   const [kind, setKind] = useState<HomeKind>({ category: 'residential', deal: 'rent' })
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const next = useNavigation().location
+  const isSearching = useIsSearching()
 
   useKeptChoices(form, { text, kind }, (kept) => {
     setText(kept.text)
@@ -44,18 +44,12 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
     const { text, city } = offer.place
     setText(text)
     rememberCity(city)
-    go({
-      ...readHomeSearch(formFields(form.current)),
-      ...whereOf(city),
-      text,
-      cityIs: 'chosen',
-    })
+    go({ ...readForm(form.current), ...whereOf(city), text, cityIs: 'chosen' })
   }
 
   /** The search of the form as it is filled in, but for the words. */
   function refinedPage() {
-    if (!form.current) return undefined
-    return searchHref({ ...readHomeSearch(formFields(form.current)), text: '' })
+    return form.current ? searchHref({ ...readForm(form.current), text: '' }) : undefined
   }
 
   function chooseCity(city: SearchCity) {
@@ -84,10 +78,20 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
       onKind={setKind}
       onCity={chooseCity}
       onNoCity={() => confirm(texts.search.selectCity)}
-      isSearching={next !== undefined && searchKindOf(next.pathname) !== undefined}
+      isSearching={isSearching}
       onSearch={(search) =>
         go({ ...search, cityIs: (search.region ?? search.city) === chosen ? 'chosen' : undefined })
       }
     />
   )
+}
+
+function readForm(form: HTMLFormElement) {
+  return readHomeSearch(formFields(form))
+}
+
+/** Whether a page of results is being loaded. */
+function useIsSearching() {
+  const next = useNavigation().location
+  return next !== undefined && searchKindOf(next.pathname) !== undefined
 }

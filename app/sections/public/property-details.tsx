@@ -86,15 +86,7 @@ export function PropertyDetails({
         <OwnersWords who={view.who} paragraphs={view.paragraphs} />
       </Editable>
       <PriceHistory view={view} />
-      {view.costs && (
-        <WholeCost costs={view.costs} className={styles.propertySection}>
-          <p className={styles.worth}>
-            <TextLink to={view.valuePath} arrow>
-              What are properties like this worth?
-            </TextLink>
-          </p>
-        </WholeCost>
-      )}
+      <Costs view={view} />
       {view.position && (
         <Editable edits={edits} step="location_details">
           <LocationSection address={address} about={view.about} {...near}>
@@ -105,18 +97,35 @@ export function PropertyDetails({
       {view.emiPrice !== null && (
         <MonthlyCost price={view.emiPrice} className={styles.propertySection} />
       )}
-      {isShown(view.status) && (
-        <div className={styles.propertyFoot}>
-          <p className="soft small">
-            Property ID {spn}
-            {view.listed && ` · listed ${view.listed}`}
-          </p>
-          <div className="only-phone">
-            <CompareToggle spn={spn} name={title} />
-          </div>
-          <Complain spn={spn} />
-        </div>
-      )}
+      {isShown(view.status) && <Foot view={view} />}
+    </div>
+  )
+}
+
+function Costs({ view: { costs, valuePath } }: Pick<Loaded, 'view'>) {
+  if (!costs) return null
+  return (
+    <WholeCost costs={costs} className={styles.propertySection}>
+      <p className={styles.worth}>
+        <TextLink to={valuePath} arrow>
+          What are properties like this worth?
+        </TextLink>
+      </p>
+    </WholeCost>
+  )
+}
+
+function Foot({ view: { spn, title, listed } }: Pick<Loaded, 'view'>) {
+  return (
+    <div className={styles.propertyFoot}>
+      <p className="soft small">
+        Property ID {spn}
+        {listed && ` · listed ${listed}`}
+      </p>
+      <div className="only-phone">
+        <CompareToggle spn={spn} name={title} />
+      </div>
+      <Complain spn={spn} />
     </div>
   )
 }

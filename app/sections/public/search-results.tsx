@@ -33,6 +33,7 @@ const cardSizes = '(min-width: 48em) 212px, calc(100vw - 32px)'
 const compactSizes = '(min-width: 48em) 212px, 112px'
 
 /** The column of results: what was found, or alternatives where nothing was. */
+// biome-ignore lint/plugin/function-length: more components would weigh more than the search page may
 export function SearchResults(props: SearchResultsProps) {
   const { loaded, entry, href, highlighted, isLoading, trouble, saveSearch } = props
   const { search, counts, first, after, isSignedIn } = loaded

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import * as styles from '#app/features/sender/message-item.module.css'
+import * as styles from '#app/features/sender/recipient-message.module.css'
 
-type MessageItemProps = { message: string; reason?: string | undefined; children: ReactNode }
+type RecipientMessageProps = { message: string; reason?: string | undefined; children: ReactNode }
 
 /** One number; opened, what it is sent, and why not if so. */
-export function MessageItem({ message, reason, children }: MessageItemProps) {
+export function RecipientMessage({ message, reason, children }: RecipientMessageProps) {
   return (
     <li>
       <details className={styles.item}>
