@@ -82,10 +82,10 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
 
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
-    const { text, city } = offer.place
+    const { text, where } = offer.place
     setText(text)
-    setCity(city)
-    ask(city, text, 'chosen')
+    setCity(where)
+    ask(where, text, 'chosen')
   }
 
   function chooseCity(value: string) {
@@ -117,7 +117,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
           </select>
           <SearchBox
             text={text}
-            city={city ? whereOf(city).city : search.city}
+            city={city || search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
             onText={(words) => edit(words, city)}

@@ -41,12 +41,12 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     if (!form.current) return
-    const { text, city } = offer.place
+    const { text, where } = offer.place
     setText(text)
-    rememberCity(city)
+    rememberCity(where)
     go({
       ...readHomeSearch(formFields(form.current)),
-      ...whereOf(city),
+      ...whereOf(where),
       text,
       cityIs: 'chosen',
     })
@@ -74,7 +74,7 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
         <SearchBox
           id={whereId}
           text={text}
-          city={where.city}
+          city={where.region ?? where.city}
           kind={kind}
           page={refinedPage}
           onText={setText}
