@@ -75,6 +75,19 @@ export function VisitCard({ visit, isAlone = false }: VisitCardProps) {
               Exact time
             </Button>
           )}
+          {actions.length > 0 && visit.directions && (
+            <ButtonLink
+              to={visit.directions}
+              variant="quiet"
+              small
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Directions to ${title}`}
+            >
+              <Icon name="navigation" />
+              Directions
+            </ButtonLink>
+          )}
           {actions.length > 0 && phone && (
             <ButtonLink
               to={telHref(`${phoneLimits.prefix}${phone}`)}
