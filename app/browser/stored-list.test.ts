@@ -14,14 +14,14 @@ describe('a list kept in the browser', () => {
   })
 
   test('has the newest first, each once, and forgets the oldest', () => {
-    const list = storedList('words', rules)
+    const list = storedList('seen-listings', rules)
     for (const word of ['a', 'b', 'c', 'a', 'd']) list.add(word)
 
     expect(list.read()).toEqual(['d', 'a', 'c'])
   })
 
   test('gives the same array until something changes', () => {
-    const list = storedList('words', rules)
+    const list = storedList('seen-listings', rules)
     list.add('a')
 
     expect(list.read()).toBe(list.read())
@@ -30,9 +30,9 @@ describe('a list kept in the browser', () => {
   })
 
   test.each(['', 'not json', '{"a":1}', '[1,null,"a"]'])('survives %j in the storage', (text) => {
-    localStorage.setItem('words', text)
+    localStorage.setItem('seen-listings', text)
 
-    expect(storedList('words', rules).read()).toEqual(text.includes('"a"]') ? ['a'] : [])
+    expect(storedList('seen-listings', rules).read()).toEqual(text.includes('"a"]') ? ['a'] : [])
   })
 
   test('is empty where the storage is refused', () => {
@@ -42,6 +42,6 @@ describe('a list kept in the browser', () => {
       },
     })
 
-    expect(storedList('words', rules).read()).toEqual([])
+    expect(storedList('seen-listings', rules).read()).toEqual([])
   })
 })

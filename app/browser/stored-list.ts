@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
+/** Lists of whoever uses this browser; `forget-lists.js` forgets each when their session has ended. */
+export type PersonalList =
+  | 'viewed-listings'
+  | 'seen-listings'
+  | 'compared-listings'
+  | 'recent-searches'
+
 type Rules<Entry> = {
   /** How many are kept; the oldest make room. */
   most: number
@@ -11,7 +18,7 @@ type Rules<Entry> = {
 }
 
 /** A short list kept in this browser only, newest first, the same in all its tabs. */
-export function storedList<Entry>(key: string, rules: Rules<Entry>) {
+export function storedList<Entry>(key: PersonalList | 'results', rules: Rules<Entry>) {
   const { most, isEntry, idOf, storage = () => localStorage } = rules
   const none: Entry[] = []
   const listeners = new Set<() => void>()

@@ -62,6 +62,11 @@ export function localityPath(placeId: string): string {
   return `/localities/${placeId}`
 }
 
+/** The page of all localities of a city: /localities/gurugram. */
+export function cityPath(city: City): string {
+  return `/localities/${city}`
+}
+
 /** The last part of a place's id. */
 export function placeSlug(placeId: string): string {
   return placeId.slice(placeId.indexOf('/') + 1)

@@ -12,7 +12,7 @@ const AFTER_ALL_LETTERS = '\u{10ffff}'
 
 export type PlaceMatch = {
   /** Preferred where names are equal; a city named in the text wins. */
-  city?: City | undefined
+  city?: City | readonly City[] | undefined
   kinds?: readonly PlaceKind[] | undefined
   limit: number
 }
@@ -30,9 +30,10 @@ export type PlaceHit = Place & {
 export async function matchPlaces(
   db: Db,
   tokens: PlaceToken[],
-  { city, kinds = spotKinds, limit }: PlaceMatch,
+  { city = [], kinds = spotKinds, limit }: PlaceMatch,
   { doubtEveryWord }: { doubtEveryWord: boolean },
 ) {
+  const own = [city].flat()
   const { rows } = await sql<PlaceHit>`
     with token as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb)
@@ -41,14 +42,14 @@ export async function matchPlaces(
     ${knownWords},
     ${guessedWords(doubtEveryWord)},
     ${wantedText},
-    ${candidates({ city, kinds, alsoAlike: doubtEveryWord })},
+    ${candidates({ own, kinds, alsoAlike: doubtEveryWord })},
     ${scoredPlaces}
     select id, city, kind, name, pin_code, lat, lng,
       round(similarity::numeric, 3)::double precision as similarity
     from scored
     where similarity >= ${WORST_HIT}
     order by similarity
-      + case when city = ${city ?? null} then 0.12 else 0 end
+      + case when city = any(${own}::text[]) then 0.12 else 0 end
       + case when kind in ('locality', 'sector') then 0.02 else 0 end
       + rank / 2000.0 desc, id
     limit ${limit}
@@ -125,7 +126,7 @@ const wantedText = sql`
   )`
 
 type Candidates = {
-  city: City | undefined
+  own: City[]
   kinds: readonly PlaceKind[]
   alsoAlike: boolean
 }
@@ -133,7 +134,7 @@ type Candidates = {
 /**
  * The places that have most of the words; where none has half of them, those with a similar name.
  */
-function candidates({ city, kinds, alsoAlike }: Candidates) {
+function candidates({ own, kinds, alsoAlike }: Candidates) {
   return sql`
   word_hit as (
     select place_id, ord, max(strength) as strength
@@ -148,7 +149,7 @@ function candidates({ city, kinds, alsoAlike }: Candidates) {
       select place.*, share
       from covered join place on id = place_id, wanted
       where is_current and kind = any(${kinds}::text[])
-      order by share desc, city is distinct from ${city ?? null}, strpos(search_text, text) = 0,
+      order by share desc, city <> all(${own}::text[]), strpos(search_text, text) = 0,
         abs(length(search_text) - length(text)), rank desc
       limit ${CANDIDATES}
     )

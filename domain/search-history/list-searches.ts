@@ -29,16 +29,25 @@ export async function listSearches(db: Db, viewer: Viewer) {
   }))
 }
 
-type Where = Pick<ListingSearch, 'text' | 'region' | 'drawn'>
+type Where = Pick<ListingSearch, 'text' | 'region' | 'drawn' | 'to' | 'within'>
 type Row = { city: string | null; category: string | null; deal: string | null; filters: unknown }
 
 /** Only `recordSearch` writes these rows, from a search that was checked. */
 function searchOf({ city, category, deal, filters }: Row): ListingSearch {
-  const { text = '', region, drawn, ...kept } = filters as Partial<SearchFilters & Where>
+  const {
+    text = '',
+    region,
+    drawn,
+    to,
+    within,
+    ...kept
+  } = filters as Partial<SearchFilters & Where>
   return {
     city: city as City,
     region,
     drawn,
+    to,
+    within,
     category: (category ?? undefined) as Category | undefined,
     deal: (deal ?? undefined) as Deal | undefined,
     text,

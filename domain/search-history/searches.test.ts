@@ -30,6 +30,15 @@ describe('searches', () => {
     ])
   })
 
+  test('keep the places that must be reached in time', async ({ db }) => {
+    const viewer = await createViewer(db)
+    const travel = { to: 'gurugram/cyber-city', within: '30' }
+    await recordSearch(db, viewer, { ...saket, ...travel })
+
+    const [search] = await listSearches(db, viewer)
+    expect(search?.href).toContain('to=gurugram%2Fcyber-city&within=30')
+  })
+
   test('are counted once when repeated within minutes, and again later', async ({ db }) => {
     const viewer = await createViewer(db)
     await recordSearch(db, viewer, saket)

@@ -57,6 +57,15 @@ describe('POST /api/search/suggest', () => {
   })
 })
 
+describe('POST /api/search/suggest in Delhi NCR', () => {
+  test('offers what is listed in any of its cities', async ({ db }) => {
+    await createListing(db, { city: 'noida', locality: 'Zebra Greens' })
+    const reply = await apiFor(db).post('/api/search/suggest', { text: '', city: 'ncr' })
+
+    expect((await reply.json()).data.suggestions).toMatchObject([{ name: 'Zebra Greens' }])
+  })
+})
+
 describe('POST /api/search/near', () => {
   const near = (at: { lat: number; lng: number }, page = '') => ({
     lat: String(at.lat),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { searchLimits } from '#contract/limits.ts'
-import { cities } from '#contract/options.ts'
+import { searchCities } from '#contract/options.ts'
 import { decimalNumber, listOfTexts, optional, optionOf, text } from '#contract/schemas/fields.ts'
 import {
   searchFromUrl,
   searchHref,
   searchKindOf,
   searchPages,
+  whereOf,
 } from '#contract/search/search-url.ts'
 import * as texts from '#contract/texts.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -65,7 +66,7 @@ export const searchCalls = {
     isSearch: true,
     form: z.object({
       text: z.string().trim().max(searchLimits.queryChars, texts.search.queryTooLong).default(''),
-      city: optionOf(cities),
+      city: optionOf(searchCities),
       /**
        * The address of the page whose kind and filters a chosen suggestion keeps; without it,
        * suggestions are not counted.
@@ -75,9 +76,10 @@ export const searchCalls = {
     async answer({ services, form: { text: typed, city, page } }) {
       const refined = page ? readPage(page) : undefined
       const { searchDb } = services
+      const asked = { ...whereOf(city), refined }
       const suggestions = typed
-        ? await suggestSearches(searchDb, typed, { city, refined })
-        : await suggestPopular(searchDb, { city, refined })
+        ? await suggestSearches(searchDb, typed, asked)
+        : await suggestPopular(searchDb, asked)
       return { data: { suggestions } }
     },
   }),

@@ -15,7 +15,7 @@ export const shareCards = new Hono<AppEnv>()
     return sendCard(c, spn && (await findListingCard(c.var.services, spn)))
   })
   .get('/*', async (c) => {
-    const [, path] = /(\/(?:rent|buy|commercial)\/.+)\.jpg$/.exec(c.req.path) ?? []
+    const [, path] = /(\/(?:rent|buy|commercial|localities)\/.+)\.jpg$/.exec(c.req.path) ?? []
     return sendCard(c, path && (await findLandingCard(c.var.services, path)))
   })
 

@@ -131,6 +131,14 @@ describe('the card of a landing page', () => {
     expect(await storage.get(before)).toBeUndefined()
   })
 
+  test('is there for the pages of a locality and of its city too', async ({ db }) => {
+    await createListing(db, sector45)
+    await summariseMarket(db)
+    const { get } = await siteFor(db, 'cover')
+    for (const path of ['gurugram/sector-45', 'gurugram'])
+      expect((await get(`/share/localities/${path}.jpg`)).status, path).toBe(200)
+  })
+
   test('exists only at the address of a page with something on offer', async ({ db }) => {
     await createListing(db, sector45)
     await summariseMarket(db)
@@ -140,6 +148,10 @@ describe('the card of a landing page', () => {
       '/share/buy/gurugram/atlantis.jpg',
       '/share/Buy/gurugram/sector-45.jpg',
       '/share/buy/gurugram/sector-45',
+      '/share/localities/gurugram/sector-44.jpg',
+      '/share/localities/gurugram/atlantis.jpg',
+      '/share/localities/noida.jpg',
+      '/share/localities/paris.jpg',
       '/share/buy/gurugram/../../secret.jpg',
     ])
       expect((await get(other)).status, other).toBe(404)

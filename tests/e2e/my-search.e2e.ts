@@ -29,6 +29,10 @@ test.describe('on a phone', () => {
       `tel:+91${phone}`,
     )
     await expect(next.getByRole('link', { name: 'Directions' })).toBeVisible()
+    const later = page.getByRole('region', { name: 'Visits after that' })
+    await expect(later).toContainText('7, Lane 9')
+    await expect(later.getByRole('link', { name: /^Directions/ })).toBeVisible()
+    await expect(later.getByRole('link', { name: 'Contact Vikram Sethi' })).toBeVisible()
 
     const owners = page.getByRole('region', { name: texts.mySearch.contacted })
     const addNote = owners.getByRole('button', { name: /^Add a note/ })
@@ -42,6 +46,7 @@ test.describe('on a phone', () => {
 
     await bar.getByRole('link', { name: 'Visits' }).click()
     await expect(page.getByRole('heading', { name: 'Visits I asked for' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Directions/ })).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'At my properties' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL('/my-search')
@@ -75,7 +80,7 @@ test('a visitor is asked to log in, and then sorts and clears the list', async (
   await expect(prices).toHaveText(['₹ 60 Lakh', '₹ 90 Lakh'])
 })
 
-/** A home whose owner was contacted and proposes a time; answers the owner's number. */
+/** A home whose owner was contacted and proposes a time, and an agreed visit to another; answers the owner's number. */
 async function prepareVisit(seekerId: string) {
   const tomorrow = addDays(indiaDay(new Date()), 1)
   return onSiteDatabase(async (db) => {
@@ -91,6 +96,16 @@ async function prepareVisit(seekerId: string) {
       proposedDay: tomorrow,
       proposedTime: 'evening',
       status: 'proposed',
+    })
+    const other = await createListing(db, { ...home, houseNo: '7', address: 'Lane 9' })
+    const preferredDay = addDays(tomorrow, 3)
+    const preferredTime = 'morning'
+    await createVisit(db, {
+      listingId: other.id,
+      seekerId,
+      preferredDay,
+      preferredTime,
+      status: 'accepted',
     })
     return phone
   })

@@ -22,8 +22,9 @@ test('a seen listing and the saved list open without a network, for the same per
   const title = await heading.textContent()
   const address = page.url()
   await kept(page, address)
-  await page.goto('/saved')
+  // Never opened: the save itself had it kept.
   await kept(page, '/saved')
+  await page.goto('/saved')
 
   await context.setOffline(true)
   await page.goto(address)

@@ -42,28 +42,7 @@ export function PurchasePanel({ home }: { home: PurchasedHome }) {
             onValue={(answer) => change({ isFromBuilder: answer === 'yes' })}
           />
         )}
-        <TypedSlider
-          label="Loan, of the price"
-          name="loanShare"
-          value={terms.loanShare}
-          onValue={(loanShare) => change({ loanShare })}
-          min={0}
-          max={90}
-          step={5}
-          unit={units.percent}
-        />
-        {terms.loanShare > 0 && (
-          <TypedSlider
-            label="Bank’s fee, of the loan"
-            name="feePercent"
-            value={terms.feePercent}
-            onValue={(feePercent) => change({ feePercent })}
-            min={0}
-            max={2}
-            step={0.05}
-            unit={units.percent}
-          />
-        )}
+        <LoanTerms terms={terms} change={change} />
         {!isLand && (
           <TypedSlider
             {...maintenanceSlider(home.maintenanceAmount)}
@@ -74,6 +53,40 @@ export function PurchasePanel({ home }: { home: PurchasedHome }) {
         )}
       </div>
       <CostList groups={[purchaseCosts(home, terms)]} />
+    </>
+  )
+}
+
+type LoanTermsProps = {
+  terms: ReturnType<typeof usualPurchase>
+  change: (changed: { loanShare: number } | { feePercent: number }) => void
+}
+
+function LoanTerms({ terms, change }: LoanTermsProps) {
+  return (
+    <>
+      <TypedSlider
+        label="Loan, of the price"
+        name="loanShare"
+        value={terms.loanShare}
+        onValue={(loanShare) => change({ loanShare })}
+        min={0}
+        max={90}
+        step={5}
+        unit={units.percent}
+      />
+      {terms.loanShare > 0 && (
+        <TypedSlider
+          label="Bank’s fee, of the loan"
+          name="feePercent"
+          value={terms.feePercent}
+          onValue={(feePercent) => change({ feePercent })}
+          min={0}
+          max={2}
+          step={0.05}
+          unit={units.percent}
+        />
+      )}
     </>
   )
 }

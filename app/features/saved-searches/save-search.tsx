@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loginPath } from '#app/session/redirect.ts'
+import { saveSearchHash, saveSearchPath } from '#app/features/saved-searches/save-search-path.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import * as texts from '#contract/texts.ts'
 
-const hash = '#save-search'
 const SearchWish = lazyComponent(
   async () => (await import('#app/features/saved-searches/search-wish.tsx')).SearchWish,
 )
@@ -20,12 +19,12 @@ type SaveSearchProps = {
   isWork: boolean
 }
 
-/** Leads to the search with the wish in its address, visitors by the login. */
+/** Asks to be told about a search. */
 export function SaveSearch({ href, isSignedIn, isTold, isWork }: SaveSearchProps) {
   const offer = isWork ? texts.savedSearches.offerWork : texts.savedSearches.offer
   return (
     <ButtonLink
-      to={isSignedIn ? href + hash : loginPath(href + hash)}
+      to={saveSearchPath(href, isSignedIn)}
       variant="quiet"
       className="needs-script"
       preventScrollReset
@@ -41,6 +40,6 @@ export function WishedSearch({ href, label }: { href: string; label: string }) {
   const { hash: wished, key } = useLocation()
   const [isWished, setWished] = useState(false)
   // The server never sees the fragment.
-  useEffect(() => setWished(wished === hash), [wished])
-  return isWished && <SearchWish key={key} here={href} wish={href + hash} label={label} />
+  useEffect(() => setWished(wished === saveSearchHash), [wished])
+  return isWished && <SearchWish key={key} here={href} wish={href + saveSearchHash} label={label} />
 }

@@ -63,9 +63,9 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
 
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
-    const { text, city } = offer.place
-    type({ text, city })
-    ask(city, text, 'chosen')
+    const { text, where } = offer.place
+    type({ text, city: where })
+    ask(where, text, 'chosen')
   }
 
   function chooseCity(value: string) {
@@ -83,7 +83,7 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
           <CityPick city={city} onCity={chooseCity} />
           <SearchBox
             text={text}
-            city={city ? whereOf(city).city : search.city}
+            city={city || search.city}
             kind={search}
             page={() => searchHref({ ...askedAnew(search), text: '' })}
             onText={(words) => type({ text: words, isEdited: true })}

@@ -3,7 +3,7 @@ import type { Offer, SearchOffer } from '#app/features/search/use-suggestions.ts
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { searchLimits } from '#contract/limits.ts'
-import type { City } from '#contract/options.ts'
+import type { SearchCity } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { searchExample } from '#contract/search/search-words.ts'
 import * as inputStyles from '#app/ui/input.module.css'
@@ -15,7 +15,7 @@ const SuggestionList = lazyComponent(
 
 type SearchBoxProps = {
   text: string
-  city: City
+  city: SearchCity
   /** The kind of search, for the example in the box. */
   kind: Pick<ListingSearch, 'category' | 'deal'>
   /** The address of the search that a suggestion refines. */

@@ -144,9 +144,10 @@ const DEBOUNCE_MS = 160
 const MOST_OFFERS = 5
 
 /** Places for what is typed, debounced. */
-function useOffers(text: string, { city }: ListingSearch): Suggestion[] {
+function useOffers(text: string, search: ListingSearch): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([])
   const typed = text.trim()
+  const city = search.region ?? search.city
 
   useEffect(() => {
     let isStale = false

@@ -3,7 +3,7 @@ import { type RecentSearch, recentSearches } from '#app/features/search/recent-s
 import { useNearMe } from '#app/features/search/use-near-me.ts'
 import { call } from '#app/forms/api-client.ts'
 import type { IconName } from '#app/ui/icon-list.ts'
-import type { City } from '#contract/options.ts'
+import type { SearchCity } from '#contract/options.ts'
 import type { Suggestion } from '#domain/search/suggest/suggest-searches.ts'
 
 export type Offer =
@@ -21,7 +21,7 @@ const MOST_RECENT = 3
 
 export type SuggestionsProps = {
   text: string
-  city: City
+  city: SearchCity
   /** The address of the search that a suggestion refines, by which it is counted. */
   page: () => string | undefined
 }

@@ -104,9 +104,23 @@ function VisitFacts({ visit }: { visit: VisitRow }) {
 }
 
 /** Ways to reach the other one, and to keep what was agreed. */
-function VisitLinks({ visit: { id, status, name, phone, spn } }: { visit: VisitRow }) {
+function VisitLinks({ visit }: { visit: VisitRow }) {
+  const { id, status, name, phone, spn, title, directions } = visit
   return (
     <>
+      {directions && (
+        <ButtonLink
+          to={directions}
+          variant="quiet"
+          small
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Directions to ${title}`}
+        >
+          <Icon name="navigation" />
+          Directions
+        </ButtonLink>
+      )}
       {phone && (
         <ButtonLink
           to={telHref(`${phoneLimits.prefix}${phone}`)}

@@ -10,6 +10,8 @@ export type VisitRow = {
   photo: string | null
   /** With the house number, once the visit is agreed. */
   address: string
+  /** The way there, for the seeker of an agreed visit. */
+  directions: string
   /** The name of the other side. */
   name: string
   /** Only owners see a number here. */

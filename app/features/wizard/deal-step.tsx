@@ -132,6 +132,33 @@ function Terms({ draft, field, priceHint }: TermsProps) {
       <YesNo label={rents ? 'Rent negotiable' : 'Price negotiable'} {...field('price_negotable')} />
       {rents && <YesNo label="Deposit negotiable" {...field('deposite_price_negotable')} />}
       {isResale(draft) && <YesNo label="Property under loan" {...field('property_under_loan')} />}
+      <MonthlyAmounts draft={draft} field={field} />
+      <DateField label="Available from" required min="today" {...field('avalible_from')} />
+      {rents && isCommercial(draft) && (
+        <>
+          <StepSelect
+            label="Lease duration"
+            required
+            items={options.leaseYears.items}
+            {...field('lease_duration')}
+          />
+          <StepSelect
+            label="Lock-in period"
+            required
+            items={options.leaseYears.items}
+            {...field('lockin_period')}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What is paid each month beside the price; only lettings have parking and power backup. */
+function MonthlyAmounts({ draft, field }: Pick<TermsProps, 'draft' | 'field'>) {
+  const rents = isRent(draft)
+  return (
+    <>
       {rents && isResidential(draft) && (
         <StepSelect
           label="Monthly maintenance"
@@ -161,23 +188,6 @@ function Terms({ draft, field, priceHint }: TermsProps) {
           />
         </>
       )}
-      <DateField label="Available from" required min="today" {...field('avalible_from')} />
-      {rents && isCommercial(draft) && (
-        <>
-          <StepSelect
-            label="Lease duration"
-            required
-            items={options.leaseYears.items}
-            {...field('lease_duration')}
-          />
-          <StepSelect
-            label="Lock-in period"
-            required
-            items={options.leaseYears.items}
-            {...field('lockin_period')}
-          />
-        </>
-      )}
-    </div>
+    </>
   )
 }

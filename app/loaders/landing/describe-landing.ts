@@ -91,7 +91,7 @@ function sentencesOf({ landing, place, total, around }: Facts, prices: PriceRow[
   if (total === 0) {
     return [
       `No ${thingsText(landing)} are ${deal} in ${where} just now.`,
-      'Look at what is near by, or let us tell you when one comes: open the search and press “Tell me about new homes”.',
+      'Look at what is near by, or let us tell you when one comes.',
     ]
   }
   const counted = countedText(groupIndian(total), total === 1, landing)

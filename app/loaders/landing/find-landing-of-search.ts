@@ -1,5 +1,6 @@
 import { isLandingRooms } from '#app/loaders/landing/landing-links.ts'
 import {
+  cityPath,
   type Landing,
   landingPath,
   landingSearch,
@@ -60,7 +61,7 @@ export async function findPageAbout(
 ): Promise<{ name: string; to: string } | undefined> {
   const { city, region, area, drawn } = search
   if (region || area || drawn) return undefined
-  if (!search.text.trim()) return { name: cities.labels[city], to: `/localities/${city}` }
+  if (!search.text.trim()) return { name: cities.labels[city], to: cityPath(city) }
   const id = await placeOf(db, search, match)
   return id && match?.place ? { name: match.place.name, to: localityPath(id) } : undefined
 }

@@ -1,6 +1,7 @@
 import type { Surroundings } from '#app/loaders/landing/find-surroundings.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import {
+  cityPath,
   type Landing,
   type LandingRooms,
   landingKinds,
@@ -92,7 +93,7 @@ function elsewhere({ landing, place, figures, around, kinds }: Facts): LinkGroup
     : [
         {
           label: `All localities of ${cities.labels[landing.city]}`,
-          to: `/localities/${landing.city}`,
+          to: cityPath(landing.city),
         },
       ]
   return { title: 'See also', links: [...wider, ...others, ...holders, ...up] }

@@ -6,10 +6,11 @@ import { requireOwnAddress } from '#app/loaders/landing/load-landing.ts'
 import { findMarket, readCity } from '#app/loaders/landing/load-locality.ts'
 import { servicesContext, siteContext } from '#app/session/context.ts'
 import { groupIndian } from '#contract/format/money.ts'
-import { localityPath } from '#contract/landing/landing-path.ts'
+import { cityPath, localityPath } from '#contract/landing/landing-path.ts'
 import { cities, deals } from '#contract/options.ts'
 import { countKinds, listPlacesOnOffer } from '#domain/market/find-figures.ts'
 import { findStays } from '#domain/market/find-history.ts'
+import { findPlaceCardPath } from '#domain/share/place-card.ts'
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
@@ -17,13 +18,14 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 export async function loadCity(url: URL, params: { city: string }, context: Context) {
   const { readDb } = context.get(servicesContext)
   const city = readCity(params.city)
-  const path = `/localities/${city}`
+  const path = cityPath(city)
   requireOwnAddress(url, path)
-  const [places, kinds, markets, stays] = await Promise.all([
+  const [places, kinds, markets, stays, image] = await Promise.all([
     listPlacesOnOffer(readDb, city),
     countKinds(readDb, city),
     Promise.all(deals.values.map((deal) => findMarket(readDb, city, city, deal))),
     findStays(readDb, [city]),
+    findPlaceCardPath(readDb, { city }),
   ])
   const name = cities.labels[city]
   const crumbs = [
@@ -53,6 +55,7 @@ export async function loadCity(url: URL, params: { city: string }, context: Cont
     title: `Localities of ${name}: homes, rents and prices`,
     description: `Every locality of ${name} with homes on offer, what owners ask for by number of rooms, month by month, and how long homes stay.`,
     canonical: path,
+    image,
     jsonLd: graphJsonLd([
       breadcrumbJsonLd(crumbs, context.get(siteContext)),
       ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
@@ -77,7 +80,7 @@ export async function loadCities(context: Context) {
       title: cities.labels[city],
       links: [
         ...kindLinks({ city }, await countKinds(readDb, city)),
-        { label: `Localities of ${cities.labels[city]}`, to: `/localities/${city}` },
+        { label: `Localities of ${cities.labels[city]}`, to: cityPath(city) },
       ],
     })),
   )

@@ -5,6 +5,7 @@ import { loadCity } from '#app/loaders/landing/load-city.ts'
 import { loadLanding } from '#app/loaders/landing/load-landing.ts'
 import { loadLocality } from '#app/loaders/landing/load-locality.ts'
 import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { loginPath } from '#app/session/redirect.ts'
 import { landingSearch } from '#contract/landing/landing-path.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
@@ -67,6 +68,11 @@ describe('a landing page', () => {
     expect(page).toMatchObject({ isEmpty: true, image: undefined })
     expect(page.sentences[0]).toBe('No 4 BHK villas are for sale in Sector 44, Gurugram just now.')
     expect(page.questions).toEqual([])
+    const search = '/search/buy?q=Sector+44&city=gurugram&filterBHK=4bhk&filterPropType=villa'
+    expect(page.wish).toEqual({
+      to: loginPath(`${search}#save-search`),
+      label: 'Tell me about new homes like this',
+    })
   })
 
   test('leaves out what lies elsewhere and only mentions the place', async ({ db }) => {
@@ -132,16 +138,18 @@ test('the page of a locality says where too few homes are known, and tells of th
   expect(page.stay[1]).toMatch(/^Too few homes for sale in Sector 45 have left/)
   expect(page.listings).toHaveLength(3)
   expect(page.landmarks.length).toBeGreaterThan(0)
+  expect(page.image).toMatch(/^\/share\/localities\/gurugram\/sector-45\.jpg\?v=\w+$/)
 })
 
 test('the page of a city names its localities in the order of their numbers', async ({ db }) => {
   for (const sector of ['sector-10', 'sector-9', 'sushant-lok-1'])
     await createMany(db, 1, { placeId: `gurugram/${sector}` })
   const { context, url } = await ask(db, '/localities/gurugram')
-  const { groups } = await loadCity(url, { city: 'gurugram' }, context)
+  const { groups, image } = await loadCity(url, { city: 'gurugram' }, context)
 
   const sectors = groups.flatMap(({ links }) => links.map(({ label }) => label))
   expect(sectors.filter((name) => name.startsWith('Sector'))).toEqual(['Sector 9', 'Sector 10'])
+  expect(image).toMatch(/^\/share\/localities\/gurugram\.jpg\?v=\w+$/)
 })
 
 describe('a search that equals a landing page is known by it', () => {

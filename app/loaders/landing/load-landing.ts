@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { saveSearchPath } from '#app/features/saved-searches/save-search-path.ts'
 import { describeLanding } from '#app/loaders/landing/describe-landing.ts'
 import { findSurroundings } from '#app/loaders/landing/find-surroundings.ts'
 import { landingLinks } from '#app/loaders/landing/landing-links.ts'
@@ -12,6 +13,7 @@ import {
 } from '#contract/landing/landing-path.ts'
 import type { City } from '#contract/options.ts'
 import type { ListingSearch } from '#contract/search/listing-search.ts'
+import * as texts from '#contract/texts/saved-searches.ts'
 import type { Db } from '#db/connect.ts'
 import { countKinds, findFigures } from '#domain/market/find-figures.ts'
 import { findLandingPlace, type LandingPlace } from '#domain/market/find-place.ts'
@@ -47,8 +49,14 @@ export async function loadLanding(url: URL, context: Context) {
   ])
   const here = page.listings.filter(({ isNearby }) => !isNearby)
   const facts = { landing, place, total: counts.total, figures, around }
+  const described = describeLanding(facts, context.get(siteContext))
+  const isWork = landing.category === 'commercial'
   return {
-    ...describeLanding(facts, context.get(siteContext)),
+    ...described,
+    wish: {
+      to: saveSearchPath(described.search.to, viewer !== null),
+      label: isWork ? texts.offerWork : texts.offer,
+    },
     image: landingCardPath(landing, place?.name, figures),
     groups: landingLinks({ ...facts, kinds }),
     listings: here.length > 0 ? here : page.listings,

@@ -13,7 +13,7 @@ import { metroView } from '#app/loaders/landing/metro-view.ts'
 import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { distanceText } from '#contract/format/distance-text.ts'
 import { groupIndian } from '#contract/format/money.ts'
-import { localityPath } from '#contract/landing/landing-path.ts'
+import { cityPath, localityPath } from '#contract/landing/landing-path.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { type City, cities, deals } from '#contract/options.ts'
 import { noFilters } from '#contract/search/listing-search.ts'
@@ -24,6 +24,7 @@ import type { LandingPlace } from '#domain/market/find-place.ts'
 import { findNearbyPlaces } from '#domain/places/find-nearby-places.ts'
 import { metroTimes } from '#domain/places/metro-minutes.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
+import { findPlaceCardPath } from '#domain/share/place-card.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 
@@ -44,19 +45,20 @@ export async function loadLocality(url: URL, params: Params, context: Context) {
 
   const search = { city, text: place.name, filters: noFilters }
   const match = await findPlaceMatch(searchDb, search, place)
-  const [newest, kinds, markets, stays, near] = await Promise.all([
+  const [newest, kinds, markets, stays, near, image] = await Promise.all([
     searchListings(searchDb, search, {}, { match, limit: CARDS }),
     countKinds(readDb, place.id),
     Promise.all(deals.values.map((deal) => findMarket(readDb, place.id, city, deal))),
     findStays(readDb, [place.id, city]),
     findNear(readDb, place),
+    findPlaceCardPath(readDb, { city, place }),
   ])
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const metro = metroView(place.name, metroTimes(place))
   const where = `${place.name}, ${cities.labels[city]}`
   const crumbs = [
     { label: 'Home', to: '/' },
-    { label: `Localities of ${cities.labels[city]}`, to: `/localities/${city}` },
+    { label: `Localities of ${cities.labels[city]}`, to: cityPath(city) },
     { label: place.name, to: localityPath(place.id) },
   ]
   const stay = stayTexts(stays, place.id, { name: place.name, city })
@@ -79,6 +81,7 @@ export async function loadLocality(url: URL, params: Params, context: Context) {
     title: `${where}: prices, metro and what is near`,
     description: `${lede} Asking rents and prices by rooms and over time, minutes by metro, and what is near.`,
     canonical: localityPath(place.id),
+    image,
     jsonLd: graphJsonLd([
       placeJsonLd(place),
       breadcrumbJsonLd(crumbs, context.get(siteContext)),

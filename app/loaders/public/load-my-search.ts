@@ -1,6 +1,7 @@
 import type { ContactedOwnerRow } from '#app/features/my-search/contacted-owners.tsx'
 import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
 import { toConversationRow } from '#app/loaders/account/load-conversation.ts'
+import { directionsTo } from '#app/loaders/directions-to.ts'
 import { loadSavedHomes } from '#app/loaders/public/load-saved-homes.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { formatPrice } from '#contract/format/money.ts'
@@ -72,7 +73,7 @@ export async function loadMySearch(db: Db, viewer: Viewer, { url, site, now = ne
 }
 
 function toVisit(visit: ListedVisit, phone: string, now: Date): SeekerVisit {
-  const { day, time, clock, slotId, lat, lng } = visit
+  const { day, time, clock, slotId } = visit
   return {
     id: visit.id,
     spn: visit.spn,
@@ -91,7 +92,7 @@ function toVisit(visit: ListedVisit, phone: string, now: Date): SeekerVisit {
     owner: displayName(visit.name),
     who: posterOf(visit, now),
     phone,
-    directions: lat === null || lng === null ? '' : directionsTo(lat, lng),
+    directions: directionsTo(visit),
     photo: visit.photos[0] ?? null,
   }
 }
@@ -104,11 +105,6 @@ function whenText(visit: Pick<ListedVisit, 'day' | 'time' | 'clock'>, today: str
 function priceText({ price, deal }: Pick<ListedVisit, 'price' | 'deal'>) {
   const text = formatPrice(price)
   return text && deal === 'rent' ? `${text} / month` : text
-}
-
-/** Opens the maps of the phone, or the website where there are none. */
-function directionsTo(lat: number, lng: number) {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }
 
 function toOwner(

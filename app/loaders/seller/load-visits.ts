@@ -1,4 +1,5 @@
 import type { VisitRow } from '#app/features/visits/visit-row.ts'
+import { directionsTo } from '#app/loaders/directions-to.ts'
 import { formatDay, indiaDay } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
 import { visitWishText } from '#contract/format/visit-wish.ts'
@@ -46,6 +47,7 @@ export function toVisitRow(visit: ListedVisit, side: VisitSide): VisitRow {
     title: listingTitle(visit),
     photo: visit.photos[0] ?? null,
     address: status === 'accepted' ? wholeAddress(visit) : '',
+    directions: side === 'seeker' && status === 'accepted' ? directionsTo(visit) : '',
     name: displayName(name),
     phone: phone ?? '',
     day,

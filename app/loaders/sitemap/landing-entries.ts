@@ -1,7 +1,7 @@
 import { isLandingRooms } from '#app/loaders/landing/landing-links.ts'
 import type { SitemapEntry } from '#app/loaders/sitemap/sitemap-xml.ts'
 import { indiaDay } from '#contract/format/dates.ts'
-import { landingPath, localityPath, placeSlug } from '#contract/landing/landing-path.ts'
+import { cityPath, landingPath, localityPath, placeSlug } from '#contract/landing/landing-path.ts'
 import { typeWords } from '#contract/landing/landing-words.ts'
 import type { City } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
@@ -11,7 +11,7 @@ import { listScopesOnOffer, type ScopeFigure } from '#domain/market/list-scopes-
 export async function* landingEntries(db: Db, city: City): AsyncGenerator<SitemapEntry[]> {
   for await (const { scope, figures } of listScopesOnOffer(db, city)) {
     const changed = figures.map(({ changedAt }) => changedAt.getTime())
-    const about = scope === city ? `/localities/${city}` : localityPath(scope)
+    const about = scope === city ? cityPath(city) : localityPath(scope)
     yield [
       { path: about, changedOn: indiaDay(Math.max(...changed)) },
       ...figures.flatMap((figure) => landingEntry(city, scope, figure)),

@@ -14,9 +14,9 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return describePage(args, { isPrivate: true })
-  const { title, description, canonical, isEmpty, jsonLd } = args.loaderData
+  const { title, description, canonical, image, isEmpty, jsonLd } = args.loaderData
   return [
-    ...describePage(args, { title, description, canonical, isPrivate: isEmpty }),
+    ...describePage(args, { title, description, canonical, image, isPrivate: isEmpty }),
     { 'script:ld+json': jsonLd },
   ]
 }

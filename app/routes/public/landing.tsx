@@ -34,10 +34,16 @@ export default function LandingPage({ loaderData: page }: Route.ComponentProps) 
         <Crumbs crumbs={page.crumbs} />
         <h1>{keepTogether(page.heading)}</h1>
         <p>{keepTogether(page.sentences.join(' '))}</p>
-        <ButtonLink to={page.search.to}>
-          <Icon name="search" />
-          {page.search.label}
-        </ButtonLink>
+        <div className={styles.acts}>
+          <ButtonLink to={page.search.to}>
+            <Icon name="search" />
+            {page.search.label}
+          </ButtonLink>
+          <ButtonLink to={page.wish.to} variant="quiet" className="needs-script">
+            <Icon name="bell-plus" />
+            {page.wish.label}
+          </ButtonLink>
+        </div>
       </div>
       {page.listings.length > 0 && <Cards {...page} />}
       {(page.prices.length > 0 || page.stations.length > 0) && (

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { telHref } from '#app/browser/tel-href.ts'
 import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
 import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
 import { ChangeVisit } from '#app/sections/my-search/change-visit.tsx'
+import { WaysThere } from '#app/sections/my-search/ways-there.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { useConfirm } from '#app/ui/confirm-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { phoneLimits } from '#contract/limits.ts'
 import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/my-search/next-visit.module.css'
@@ -40,41 +39,20 @@ export function NextVisit({ visit }: { visit: SeekerVisit }) {
             <span>{texts.mySearch.meetingWith(owner, who)}</span>
           </p>
         </div>
-        <WaysThere visit={visit} />
+        <Ways visit={visit} />
         <Changes visit={visit} />
       </div>
     </section>
   )
 }
 
-function WaysThere({ visit }: { visit: SeekerVisit }) {
-  const { id, spn, owner, phone, directions } = visit
+function Ways({ visit }: { visit: SeekerVisit }) {
   const onDark = { variant: 'quiet', className: styles.onDark } as const
   return (
     <div className={styles.acts}>
-      {directions && (
-        <ButtonLink to={directions} variant="welcome" target="_blank" rel="noopener noreferrer">
-          <Icon name="navigation" />
-          Directions
-        </ButtonLink>
-      )}
-      {phone ? (
-        <ButtonLink
-          to={telHref(`${phoneLimits.prefix}${phone}`)}
-          {...onDark}
-          aria-label={`Call ${owner}`}
-        >
-          <Icon name="phone" />
-          Call
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={`${listingPath(spn)}#contact`} {...onDark} aria-label={`Contact ${owner}`}>
-          <Icon name="phone" />
-          Contact
-        </ButtonLink>
-      )}
+      <WaysThere visit={visit} firstLook={{ variant: 'welcome' }} look={onDark} />
       <ButtonLink
-        to={`/dashboard/visit.ics?id=${id}`}
+        to={`/dashboard/visit.ics?id=${visit.id}`}
         {...onDark}
         reloadDocument
         download

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { SeekerVisit } from '#app/features/my-search/visit-rows.ts'
 import { useVisitMove } from '#app/features/visits/use-visit-move.ts'
 import { ChangeVisit } from '#app/sections/my-search/change-visit.tsx'
+import { WaysThere } from '#app/sections/my-search/ways-there.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -42,7 +43,7 @@ function wordsOf({ status, who }: SeekerVisit) {
 }
 
 function VisitToSettle({ visit }: { visit: SeekerVisit }) {
-  const { spn, when, title, photo } = visit
+  const { spn, status, when, title, address, photo } = visit
   const [word, tone] = wordsOf(visit)
   return (
     <li className={styles.ask}>
@@ -57,6 +58,7 @@ function VisitToSettle({ visit }: { visit: SeekerVisit }) {
         <p>
           <Link to={listingPath(spn)}>{title}</Link>
         </p>
+        {status === 'accepted' && <p>{address}</p>}
       </div>
       <Answers visit={visit} />
     </li>
@@ -68,16 +70,15 @@ function Answers({ visit }: { visit: SeekerVisit }) {
   const { move, busyWith } = useVisitMove(visit)
   const [isChanging, setIsChanging] = useState(false)
   const isMine = status === 'proposed'
-  const changeLabel = isMine
-    ? 'Other time'
-    : status === 'accepted'
-      ? 'Change'
-      : 'Change or withdraw'
+  const isAgreed = status === 'accepted'
+  const changeLabel = isMine ? 'Other time' : isAgreed ? 'Change' : 'Change or withdraw'
   return (
-    <div className={classes(styles.acts, 'needs-script')}>
+    <div className={styles.acts}>
+      {isAgreed && <WaysThere visit={visit} look={{ variant: 'quiet', small: true }} />}
       {isMine && (
         <Button
           small
+          className="needs-script"
           busy={busyWith === 'accept'}
           aria-label={`Accept: ${title}`}
           onClick={() => move('accept')}
@@ -88,6 +89,7 @@ function Answers({ visit }: { visit: SeekerVisit }) {
       <Button
         variant="quiet"
         small
+        className="needs-script"
         aria-label={`${changeLabel}: ${title}`}
         onClick={() => setIsChanging(true)}
       >

@@ -41,10 +41,10 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
   function pick(offer: SearchOffer) {
     if (offer.type === 'recent') return navigate(offer.recent.href)
     if (!form.current) return
-    const { text, city } = offer.place
+    const { text, where } = offer.place
     setText(text)
-    rememberCity(city)
-    go({ ...readForm(form.current), ...whereOf(city), text, cityIs: 'chosen' })
+    rememberCity(where)
+    go({ ...readForm(form.current), ...whereOf(where), text, cityIs: 'chosen' })
   }
 
   /** The search of the form as it is filled in, but for the words. */
@@ -68,7 +68,7 @@ export function HomeSearch({ where, places }: HomeSearchProps) {
         <SearchBox
           id={whereId}
           text={text}
-          city={where.city}
+          city={where.region ?? where.city}
           kind={kind}
           page={refinedPage}
           onText={setText}

@@ -50,11 +50,22 @@ export function listLocalities(db: Db, city: City, { category, deal }: Kind = {}
   })
 }
 
+/** The localities of several cities, most listings first. */
+export async function listLocalitiesOf(db: Db, inCities: readonly City[], kind?: Kind) {
+  const perCity = await Promise.all(inCities.map((city) => listLocalities(db, city, kind)))
+  return perCity.flat().sort((a, b) => b.count - a.count)
+}
+
 /** Those whose name has a word that begins as the text does. */
-export async function suggestLocalities(db: Db, city: City, text: string, limit: number) {
+export async function suggestLocalities(
+  db: Db,
+  inCities: readonly City[],
+  text: string,
+  limit: number,
+) {
   const typed = normalisePlaceText(text)
   if (!typed) return []
-  const localities = await listLocalities(db, city)
+  const localities = await listLocalitiesOf(db, inCities)
   return localities.filter(({ words }) => words.includes(` ${typed}`)).slice(0, limit)
 }
 
@@ -67,10 +78,7 @@ type Around = Kind & {
 
 /** Those near a place, nearest first, without the place itself; where there are none, the largest. */
 export async function listLocalitiesAround(db: Db, { at, limit, ...search }: Around) {
-  const perCity = await Promise.all(
-    ownCities(search).map((city) => listLocalities(db, city, search)),
-  )
-  const localities = perCity.flat().sort((a, b) => b.count - a.count)
+  const localities = await listLocalitiesOf(db, ownCities(search), search)
   const around = at
     ? localities
         .filter(({ name }) => name !== at.name)

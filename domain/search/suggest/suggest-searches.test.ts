@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { City } from '#contract/options.ts'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
@@ -130,6 +131,57 @@ describe('suggestSearches', () => {
     )
 
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('in Delhi NCR', () => {
+  const ncr = { city: 'delhi', region: 'ncr' } as const
+  const refined: ListingSearch = { ...homes, ...ncr }
+
+  test('popular places are those of its five cities with most homes', async ({ db }) => {
+    const listed = { delhi: ['Saket', 1], noida: ['Greens', 3], hisar: ['Model Town', 4] } as const
+    for (const [city, [locality, count]] of Object.entries(listed))
+      for (let i = 0; i < count; i++) await createListing(db, { city: city as City, locality })
+    const popular = await suggestPopular(db, { ...ncr, refined })
+
+    expect(popular.map(({ name, city, count }) => [name, city, count])).toEqual([
+      ['Greens', 'noida', 3],
+      ['Saket', 'delhi', 1],
+    ])
+  })
+
+  test('a place of any of its cities is offered, and searched for in the region', async ({
+    db,
+  }) => {
+    const placeId = 'gurugram/palam-vihar'
+    await createListing(db, { city: 'gurugram', locality: 'Palam Vihar', placeId })
+    const [first] = await suggestSearches(db, 'palam vih', { ...ncr, refined })
+
+    expect(first).toMatchObject({ name: 'Palam Vihar', city: 'gurugram', where: 'ncr', count: 1 })
+  })
+
+  test('a name that several cities have is that of the city it is offered for', async ({ db }) => {
+    for (const city of ['noida', 'gurugram'] as const) {
+      await createListing(db, { city, placeId: `${city}/sector-62`, locality: 'Sector 62' })
+      await createListing(db, { city, locality: 'Zebra Greens' })
+    }
+    const offered = async (text: string) =>
+      (await suggestSearches(db, text, { ...ncr, refined }))
+        .filter(({ count }) => count)
+        .map(({ city, where, count }) => [city, where, count])
+
+    for (const text of ['sector 62', 'zebra'])
+      expect((await offered(text)).toSorted()).toEqual([
+        ['gurugram', 'gurugram', 1],
+        ['noida', 'noida', 1],
+      ])
+  })
+
+  test('a place elsewhere and a sentence that names a city lead there', async ({ db }) => {
+    const [hisar] = await suggestSearches(db, 'amardeep colony', ncr)
+    const [noida] = await suggestSearches(db, 'noida sector 62', ncr)
+
+    expect([hisar?.where, noida?.where]).toEqual(['hisar', 'noida'])
   })
 })
 

@@ -1,22 +1,22 @@
-import { type City, cities } from '#contract/options.ts'
-import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
-import { searchHref } from '#contract/search/search-url.ts'
+import type { City, SearchCity } from '#contract/options.ts'
+import type { ListingSearch } from '#contract/search/listing-search.ts'
 import type { Db } from '#db/connect.ts'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
 import { type PlaceKind, placeKinds } from '#db/gazetteer/place-table.ts'
 import { splitReach } from '#domain/language/reach-of-text.ts'
 import { understandQuery } from '#domain/language/understand-query.ts'
 import { searchPlaces } from '#domain/places/search-places.ts'
-import { countListings } from '#domain/search/counts/count-listings.ts'
-import { listLocalities, suggestLocalities } from '#domain/search/suggest/list-localities.ts'
-import { understandSearch } from '#domain/search/understand-search.ts'
-import { ttlCache } from '#domain/ttl-cache.ts'
+import { ownCities } from '#domain/search/listing-kinds.ts'
+import { completeSuggestions } from '#domain/search/suggest/complete-suggestions.ts'
+import { listLocalitiesOf, suggestLocalities } from '#domain/search/suggest/list-localities.ts'
 
 export type Suggestion = {
   kind: PlaceKind
   name: string
   city: City
   cityName: string
+  /** Where it is searched for: its city, or the region that was asked for. */
+  where: SearchCity
   /** What to search for: its name, in the sentence that was typed. */
   text: string
   /** How many listings the search finds; none where it was not counted. */
@@ -27,8 +27,7 @@ export type Suggestion = {
   isPopular?: true
 }
 
-type Options = {
-  city: City
+export type SuggestOptions = Pick<ListingSearch, 'city' | 'region'> & {
   /** The search that a chosen suggestion refines, by which suggestions are counted. */
   refined?: ListingSearch | undefined
 }
@@ -43,16 +42,18 @@ const MOST_POPULAR = 5
 export async function suggestSearches(
   db: Db,
   sentence: string,
-  { city: chosen, refined }: Options,
+  { refined, ...chosen }: SuggestOptions,
 ): Promise<Suggestion[]> {
-  const { city = chosen, text, part } = placePartOf(sentence)
+  const { city: said, text, part } = placePartOf(sentence)
+  const asked = said ? { city: said } : chosen
+  const own = ownCities(asked)
   const [places, localities] = await Promise.all([
-    searchPlaces(db, { text, city, kinds: placeKinds, limit: MOST }),
-    suggestLocalities(db, city, text, MOST / 2),
+    searchPlaces(db, { text, city: own, kinds: placeKinds, limit: MOST }),
+    suggestLocalities(db, own, text, MOST / 2),
   ])
   const typed = normalisePlaceText(text)
   const listed = localities.map((each) => ({ ...each, kind: 'locality' as const }))
-  const here = [...places, ...listed].filter((place) => place.city === city)
+  const here = [...places, ...listed].filter((place) => own.includes(place.city))
   const found = [
     ...here.filter(({ name }) => normalisePlaceText(name) === typed),
     ...here.filter(({ name }) => isCompletion(normalisePlaceText(name), typed)),
@@ -61,42 +62,21 @@ export async function suggestSearches(
   ]
   const once = Map.groupBy(found, (each) => `${each.city} ${each.name}`)
   const suggestions = [...once.values()].slice(0, MOST).map(([first]) => {
-    const { kind, name, city: at } = first!
-    const cityName = cities.labels[at]
-    const placeId = places.find((place) => place.name === name && place.city === at)?.id
-    return { kind, name, city: at, cityName, placeId, text: sentence.replace(part, () => name) }
+    const { kind, name, city } = first!
+    const placeId = places.find((place) => place.name === name && place.city === city)?.id
+    return { kind, name, city, placeId, text: sentence.replace(part, () => name) }
   })
-  return refined ? withCounts(db, suggestions, refined) : suggestions
+  return completeSuggestions(db, suggestions, { ...asked, refined })
 }
 
-/** Where in a city most homes of a kind are listed, and how many the search finds there. */
-export async function suggestPopular(db: Db, { city, refined }: Options): Promise<Suggestion[]> {
-  const localities = await listLocalities(db, city, refined)
-  const cityName = cities.labels[city]
-  const popular = localities.slice(0, MOST).map(({ name }): Suggestion => {
-    return { kind: 'locality', name, city, cityName, text: name, isPopular: true }
+/** Where most homes of a kind are listed, and how many the search finds there. */
+export async function suggestPopular(db: Db, asked: SuggestOptions): Promise<Suggestion[]> {
+  const localities = await listLocalitiesOf(db, ownCities(asked), asked.refined)
+  const popular = localities.slice(0, MOST).map(({ name, city }) => {
+    return { kind: 'locality', name, city, text: name, isPopular: true } as const
   })
-  const counted = refined ? await withCounts(db, popular, refined) : popular
+  const counted = await completeSuggestions(db, popular, asked)
   return counted.filter(({ count }) => count !== 0).slice(0, MOST_POPULAR)
-}
-
-/** One after the other: one person's typing must not take every connection of the pool. */
-async function withCounts(db: Db, suggestions: Suggestion[], refined: ListingSearch) {
-  const counted: Suggestion[] = []
-  for (const suggestion of suggestions) {
-    const count = await countFollowing(db, suggestion, refined)
-    counted.push({ ...suggestion, count })
-  }
-  // Suggestions that find nothing come last.
-  return [...counted.filter(({ count }) => count), ...counted.filter(({ count }) => !count)]
-}
-
-/** The same number as on the page of the suggestion. */
-function countFollowing(db: Db, { city, text }: Suggestion, refined: ListingSearch) {
-  const chosen = { ...askedAnew(refined), city, region: undefined, text }
-  const search = understandSearch(chosen)
-  const rule = { key: `suggested ${searchHref(search)}`, seconds: 60, minCostMs: 5 }
-  return ttlCache(db, rule, async () => (await countListings(db, search)).total)
 }
 
 /** Whether nothing but the end of a word is missing: `dwark` is most likely Dwarka, not Dwarka Mor. */

@@ -61,6 +61,7 @@ const suggestionShape = z.object({
   name: text,
   city,
   cityName: text,
+  where: text,
   text,
   count: count.optional(),
   placeId: text.optional(),

@@ -18,7 +18,7 @@ test('a service worker that was switched off deletes all that it kept, and itsel
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
   }
-  const file = path.join(import.meta.dirname, 'removed-service-worker.js')
+  const file = path.join(import.meta.dirname, 'removed.js')
   runInNewContext(readFileSync(file, 'utf8'), { self, caches })
 
   listeners.get('install')!({})
