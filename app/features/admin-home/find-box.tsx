@@ -9,7 +9,7 @@ import * as styles from '#app/features/admin-home/find-box.module.css'
 
 const reviewPath = '/admin/review'
 
-/** Finds a property by its number, or people by name, number or e-mail; / goes here, G to the desk. */
+/** Finds a property or people. Keys: / for the field, G for the review desk. */
 export function FindBox() {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ type CarouselProps = {
   children: ReactNode
 }
 
-/** A titled row of things to swipe through, each child one of them. */
+/** A titled row to swipe through; each child is one slide. */
 export function Carousel({ title, note, more, wide, everyMs, className, children }: CarouselProps) {
   const id = useId()
   const { row, isStopped, setStopped, turn, holds } = useCarousel(everyMs)

@@ -15,10 +15,10 @@ export type PlanStop = {
   next: string
 }
 
-/** The homes of a day in the order of the way, those of an area together. */
+/** The homes of a day in the order of the route, those of an area together. */
 export type PlanDay = {
   day: string
   areas: { place: string; stops: PlanStop[] }[]
-  /** The whole way in the maps; blank for one home. */
+  /** The link to the whole route on the maps; blank for one home. */
   way: string
 }

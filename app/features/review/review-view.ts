@@ -62,7 +62,7 @@ export type TextPart = { kind: 'kept' | 'removed' | 'added'; text: string }
 /** An answer, with those that belong to it; a long one has a line of its own. */
 export type Fact = {
   field: AnswerName
-  /** The others that it tells of. */
+  /** Other answers that its value includes. */
   also: readonly AnswerName[]
   label: string
   value: string

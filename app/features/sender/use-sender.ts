@@ -49,7 +49,7 @@ export function useSender(channel: MessageChannel, onNew: () => void) {
   })
   const keep = useEffectEvent(kept.keep)
   useEffect(() => {
-    // The first render's, which is not restored yet.
+    // The draft of the first render is not restored yet.
     if (draft !== emptyDraft) keep(draft)
   }, [draft])
 

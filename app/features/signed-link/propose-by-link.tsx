@@ -22,7 +22,7 @@ type ProposeByLinkProps = {
   slots: readonly Slot[]
 }
 
-/** Another time for a visit, by the link of a message: once. */
+/** Proposes another time for a visit, once, by the link of a message. */
 export function ProposeByLink({ token, side, who, day, slots }: ProposeByLinkProps) {
   const today = indiaDay(Date.now())
   const [done, setDone] = useState<string>()

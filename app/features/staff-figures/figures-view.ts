@@ -26,7 +26,7 @@ export type SignalRow = {
   right: number
 }
 
-/** All that may be seen of a week. */
+/** The decisions of a week that the viewer may see. */
 export type WeekBar = {
   week: string
   reviewed: number

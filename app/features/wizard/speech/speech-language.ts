@@ -7,7 +7,7 @@ export function askToSpeak(language: string) {
   try {
     sessionStorage.setItem(key, language)
   } catch {
-    // Where storage is refused, the button is pressed once more.
+    // Storage is refused: the button must be pressed again after the load.
   }
   location.reload()
 }
