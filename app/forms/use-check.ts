@@ -17,7 +17,7 @@ export function useCheck(path: string, { schema, check: loadOwn }: Sources) {
     loading.then(
       (loaded) => setCheck(() => inOurNames(path, loaded)),
       () => {
-        // The next touch asks for it again.
+        // Retried the next time that somebody enters the form.
         isAsked.current = false
       },
     )
