@@ -6,7 +6,7 @@ export type CostLine = {
   label: string
   /** Rupees; null where nobody said how much. */
   amount: number | null
-  /** What stands instead of nothing: Included, Free. */
+  /** Shown in place of the amount: Included, Free. */
   words?: string | undefined
   why: string
   source?: Source | undefined

@@ -85,7 +85,7 @@ export function emiAbout(amount: string) {
   return `EMI about ${amount}`
 }
 
-/** What the EMI rests on. */
+/** The assumptions of the EMI. */
 export function emiAssumes(percent: number, years: number, rate: number) {
   return `For a loan of ${percent} % of the price over ${years} years at ${rate} %`
 }
