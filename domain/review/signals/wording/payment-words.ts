@@ -39,7 +39,7 @@ export const visitWords = {
   without: 'without bina बिना',
 } as const
 
-/** Said with other words it turns them round. */
+/** Words that negate those beside them. */
 export const refusingWords = {
   notEnglish: 'no not never dont didnt without zero nil free avoid nobody nothing cannot cant',
   notHindi: 'nahi nahin nahii nhi nai mat na naa नहीं नही मत न मना',

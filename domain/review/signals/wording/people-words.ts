@@ -9,7 +9,7 @@ export const peopleWords = {
   belief: `caste castes cast religion religions jati jaati dharm dharam mazhab community
     samaj biradari जाति जात धर्म मजहब समुदाय समाज बिरादरी`,
   only: 'only onlyy sirf keval kewal strictly exclusively सिर्फ केवल मात्र',
-  /** Behind a word it means only that; before one it greets. */
+  /** After a word it means "only"; before one it is a greeting. */
   onlyBehind: 'hi ही',
   preferred:
     'prefer prefers preferred prefered preferably preference priority पसंद प्राथमिकता वरीयता',
@@ -18,7 +18,7 @@ export const peopleWords = {
     oonchi unchi apni ऊंची उच्च दूसरी दूसरे अन्य नीची अपनी`,
   refused: `no not dont non never except excluding excuse nahi nahin nhi nai mat mana manahi नहीं नही
     मत मना छोड़कर`,
-  /** A refusal of refusing: no bar, no issue. */
+  /** Refused, these let everybody in: no bar, no issue. */
   bar: `bar bars issue issues problem problems restriction restrictions discrimination matter matters
     difference bias fark dikkat bhedbhav bandish फर्क दिक्कत भेदभाव बंदिश रोक`,
   open: 'welcome welcomed everyone everybody sabhi swagat सभी स्वागत',
