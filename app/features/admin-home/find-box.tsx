@@ -15,7 +15,7 @@ export function FindBox() {
   const navigate = useNavigate()
   useShortcuts({ '/': () => field.current?.focus(), g: () => navigate(reviewPath) })
 
-  // Without a script the form finds people.
+  // Without scripts the form searches for people.
   return (
     <div className={styles.find}>
       <Link to={reviewPath}>

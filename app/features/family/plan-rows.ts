@@ -1,4 +1,4 @@
-/** A home to see, as the plan of a day shows it: to whoever has the link of the list too. */
+/** A home in the plan of a day, which whoever has the link of the list sees too. */
 export type PlanStop = {
   spn: string
   /** 3 BHK apartment, 1,800 sq ft. */

@@ -18,7 +18,7 @@ type ProposeByLinkProps = {
   /** The day that was asked for or proposed last. */
   day: string | null
   who: OfferedBy
-  /** When the other side is free, for seekers. */
+  /** The free times of the other side, for seekers. */
   slots: readonly Slot[]
 }
 

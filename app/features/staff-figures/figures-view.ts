@@ -14,7 +14,7 @@ export type FiguresRow = {
   complaints: number
 }
 
-/** What became of listings that the site noticed something about. */
+/** How staff decided about listings with a signal. */
 export type SignalRow = {
   key: string
   about: string

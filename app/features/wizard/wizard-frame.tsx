@@ -29,7 +29,7 @@ type WizardFrameProps = {
   tips: number
   /** What helps beside the form, made of all answers, those being typed included. */
   aside?: (answers: DraftAnswers) => ReactNode
-  /** What stands above the step. */
+  /** Shown above the step. */
   banner?: ReactNode
   children: ReactNode
 }
