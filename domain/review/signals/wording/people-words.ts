@@ -35,7 +35,7 @@ export const peopleWords = {
   /** Before `no` it is a number: house no 12. */
   numbered:
     'house flat plot h gali street shop floor door room phone mobile contact makan मकान गली',
-  /** Behind a group it is the name of a place, or of a kitchen. */
+  /** After a group it is the name of a place, or of a kitchen. */
   place: `temple mandir gurudwara gurdwara church mosque masjid colony nagar hospital college school
     dharamshala dharmshala bhawan bhavan marg road market chowk sweets park gali mohalla enclave vihar
     society heights public inter sthanak food kitchen khana mess thali restaurant tiffin मंदिर गुरुद्वारा
