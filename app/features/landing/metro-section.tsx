@@ -7,7 +7,7 @@ type MetroSectionProps = {
   hubs: readonly { name: string; minutes: string; how: string }[]
 }
 
-/** Travel times by metro to offices, interchanges, main stations and the airport. */
+/** Travel times by metro to the hubs of the region. */
 export function MetroSection({ name, stations, hubs }: MetroSectionProps) {
   return (
     <section>
