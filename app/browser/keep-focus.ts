@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the content when the pressed element is gone with what it changed. Watches for
- * a second, because a slow phone draws a change some frames after its data has come.
+ * Moves the focus to the content when a change has removed the pressed element. Watches for a
+ * second, because a slow phone draws a change some frames after its data has come.
  */
 export function keepFocus(frames = 60) {
   requestAnimationFrame(() => {

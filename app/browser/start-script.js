@@ -13,7 +13,7 @@
 
   /** @param {Event} event */
   function remember({ type, target }) {
-    // The press that is repeated after hydration ends its sign.
+    // The replayed click ends the pulse.
     if (type === 'click') pulse?.cancel()
     if (!window.early) return
     const field = /** @type {HTMLInputElement} */ (target)

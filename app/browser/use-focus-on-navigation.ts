@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the content when another page has opened, so that a keyboard goes on there
- * and a screen reader says so. A page that has taken the focus itself keeps it.
+ * Moves the focus to the content when another page has opened, for keyboards and screen readers. A
+ * page that has taken the focus itself keeps it.
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()

@@ -5,11 +5,11 @@ import { keepLayerEntries, pushMissing } from '#app/router/layer-entries.ts'
 // This module is loaded with the routes, before the router is made.
 if (!import.meta.env.SSR) keepLayerEntries()
 
-/** Makes Back close what lies over the page, on every page. */
+/** Makes Back close dialogs, sheets and menus first, on every page. */
 export function useLayerEntries() {
   const { key } = useLocation()
 
-  // A sheet, as the filters have, that stays open while it leads from page to page.
+  // A sheet may stay open while it leads from page to page, as the filters do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that was opened
   useEffect(pushMissing, [key])
 }

@@ -1,7 +1,7 @@
 import { streamText } from '#domain/stream-text.ts'
 import type { ExportPart } from '#domain/users/export-account.ts'
 
-/** Somebody's data as a file of JSON, sent while it is read. */
+/** The data of an account as a JSON file, streamed. */
 export function accountFile(name: string, parts: AsyncIterable<ExportPart>) {
   return new Response(streamText(toJson(parts)), {
     headers: {

@@ -18,7 +18,7 @@ export type CallOptions<Answer> = {
   optimistic?: () => () => void
   /** Runs after the call was answered; the component stays busy until it is done. */
   onDone?: ((answer: Answer) => unknown) | undefined
-  /** Handles a refusal in its own way; anything but true leaves it to be told as usual. */
+  /** Handles a refusal; anything but true as its result leaves it to be told as usual. */
   onRefused?: ((refusal: Refusal) => unknown) | undefined
 }
 

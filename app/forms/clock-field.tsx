@@ -9,7 +9,7 @@ type ClockFieldProps = {
   value: string
   onValue: (clock: string) => void
   error?: string | undefined
-  /** YYYY-MM-DD: of this day, only what is still to come. */
+  /** YYYY-MM-DD; of this day, only times still to come. */
   day: string | null | undefined
   /** Only times within this time of day. */
   within?: VisitTime | '' | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Asks while somebody types or moves on: after a pause, and only what was asked last. */
+/** Debounces reads while somebody types or moves on; a new one aborts the one before. */
 export function createDebouncedReader() {
   let latest: AbortController | undefined
 
@@ -18,7 +18,7 @@ export function createDebouncedReader() {
   }
 }
 
-/** One that ends with its component. */
+/** Aborts its read when the component unmounts. */
 export function useDebouncedReader() {
   const [reader] = useState(createDebouncedReader)
   useEffect(() => reader.cancel, [reader])

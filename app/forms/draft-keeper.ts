@@ -5,7 +5,7 @@ type Values = Record<string, unknown>
 /** What was typed into a form before, and whether it was typed over other values than those now. */
 export type KeptInput = { values: Values; isOutdated: boolean }
 
-/** Where what is typed into a form is kept until it is sent. */
+/** Stores what is typed into a form until it is sent. */
 export type DraftKeeper = {
   /** The draft that the page was loaded with, which its first render shows. */
   initial?: KeptInput | undefined

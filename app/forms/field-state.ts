@@ -1,9 +1,9 @@
 import type { FieldErrors } from '#app/forms/form-values.ts'
 
-/** What the fields of a form hold, and what they are told. */
+/** What the fields of a form hold, and which errors they may show. */
 export type FieldState<Values> = {
   values: Values
-  /** The fields that may be told what is wrong with them. */
+  /** The fields that may show what is wrong with them. */
   settled: ReadonlySet<string>
   /** What the server said is wrong, until the field is changed. */
   refused: FieldErrors

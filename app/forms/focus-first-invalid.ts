@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** Shows what is wrong with a form and leads to the first field it is wrong with. */
+/** Shows the errors of a form and focuses the first field with one. */
 export function focusFirstInvalid(form: HTMLElement, show: () => void) {
   flushSync(show)
   const field = form.querySelector<HTMLElement>(

@@ -73,7 +73,7 @@ export function SubmitButton({ children, ...button }: SubmitButtonProps) {
   )
 }
 
-/** Why nothing came of the form, where no field is to blame. */
+/** Why sending the form failed, where no field is to blame. */
 export function FormTrouble() {
   const { trouble } = useForm()
   if (!trouble) return null

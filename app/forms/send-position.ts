@@ -1,6 +1,6 @@
 import { call, type Reply } from '#app/forms/api-client.ts'
 
-/** Asks the browser where it is, which asks the person, and tells the server. */
+/** Reads the position, for which the browser asks permission, and sends it to the server. */
 export async function sendPosition(): Promise<Reply<unknown> | 'denied' | 'failed'> {
   const position = await askBrowser()
   if (position === 'denied' || position === 'failed') return position

@@ -9,7 +9,7 @@ type SentCodeFieldProps = Omit<ComponentProps<typeof CodeField>, 'label' | 'leng
   onResend: () => void
 }
 
-/** Where the code that was sent is typed, with a way to get another one. */
+/** The field for a code that was sent, with a link to get another one. */
 export function SentCodeField({ code, isSending, onResend, ...field }: SentCodeFieldProps) {
   return (
     <div>

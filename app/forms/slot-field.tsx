@@ -23,7 +23,7 @@ type SlotFieldProps = {
   children: ReactNode
 }
 
-/** When whoever shows the home is free: a day, then a time of it; or another time. */
+/** Picks a free time of whoever shows the home: a day, then a time of it; or another time. */
 export function SlotField(props: SlotFieldProps) {
   const { who, slots, value, onValue, isPicking, onPicking, children, ...field } = props
   const today = indiaDay(Date.now())

@@ -8,7 +8,7 @@ import * as styles from '#app/forms/undo-toast.module.css'
 
 type UndoToastProps<P extends SayingPath> = { text: string; path: P; posted: PostedOf<P> }
 
-/** The text of a toast: what was done, and Undo, which is replaced by what became of it. */
+/** The text of a toast: what was done, and Undo, which is replaced by its result. */
 export function UndoToast<P extends SayingPath>({ text, path, posted }: UndoToastProps<P>) {
   const [outcome, setOutcome] = useState<string>()
   const { run, isBusy, trouble } = useCall({ refreshes: 'answered' })

@@ -130,7 +130,7 @@ function useKeptFields<P extends CallPath, Name extends NameOf<P>>(
     inputName: (name) => postedName(path, name),
   })
 
-  /** A field was left: if it was changed, it may be told what is wrong with it. */
+  /** A field was left: if it was changed, it may show what is wrong with it. */
   function leave(posted: string) {
     const name = ourName(path, posted) as Name
     const isChanged = name in start && fields.values[name] !== start[name]
@@ -178,7 +178,7 @@ function useFormCalls({ values, refuse, formRef, back }: FormCalls) {
       send: () => Promise<Reply<Answer> | undefined>,
       options: CallOptions<Answer>,
     ) => calls.runOwn(send, atFields(options)),
-    /** Makes another call than the one that sends the form, with what goes wrong shown the same way. */
+    /** Makes another call than the one that sends the form; its errors are shown the same way. */
     run: <Q extends CallPath>(
       path: Q,
       posted: PostedOf<Q>,

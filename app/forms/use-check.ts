@@ -17,7 +17,7 @@ export function useCheck(path: string, { schema, check: loadOwn }: Sources) {
     loading.then(
       (loaded) => setCheck(() => inOurNames(path, loaded)),
       () => {
-        // The next touch asks for it again.
+        // Retried the next time that somebody enters the form.
         isAsked.current = false
       },
     )
@@ -26,7 +26,7 @@ export function useCheck(path: string, { schema, check: loadOwn }: Sources) {
   return { check, prepare }
 }
 
-/** A check of what a call takes, for what a form holds. */
+/** Translates between the names of a form and those of a call. */
 function inOurNames(path: string, check: Check): Check {
   return (values) => errorsFromPosted(path, check(toPosted(path, values)))
 }

@@ -15,7 +15,7 @@ type Options<Answer> = {
 }
 
 type ReadState<Answer> = {
-  /** Of the latest question that was answered. */
+  /** The answer to the latest read that succeeded. */
   answer?: Answer | undefined
   refusal?: Refusal | undefined
   isLoading: boolean

@@ -25,10 +25,10 @@ type FieldValuesOptions<Values> = {
   inputName: (name: string) => string
 }
 
-/** From when on a field is told what is wrong with it: its first change, a pause, or an attempt. */
+/** When a field begins to show its error: at its first change, a pause, or an attempt. */
 export type Checks = 'whileTyping' | 'afterPause' | 'afterSubmit'
 
-/** What the fields of a form hold, and which of them may be told that they are wrong. */
+/** What the fields of a form hold, and which of them may show an error. */
 export function useFieldValues<Values extends Record<string, unknown>>(
   options: FieldValuesOptions<Values>,
 ) {

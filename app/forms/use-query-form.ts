@@ -32,7 +32,7 @@ export function useQueryForm({ check = () => ({}), answerId }: Options = {}) {
     navigate(`?${query}${hash ?? ''}`, { preventScrollReset: true })
   }
 
-  /** For the form itself, which leads to the answer without JavaScript too. */
+  /** The props of the form itself, which leads to the answer without JavaScript too. */
   return { form: { action: hash, onSubmit: submit }, isBusy, errors }
 }
 

@@ -1,5 +1,5 @@
 const home = '/'
-/** Pages that would send a person round in circles or straight out again. */
+/** Targets that would redirect in a loop, or end the session again. */
 const pointless = /^\/(login|signup|logout|api)(\/|$)/i
 
 /**
@@ -42,7 +42,7 @@ export function loginAgainPath(back: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${sessionEndedParam}=1`
 }
 
-/** In the address of a login page: the session of whoever comes has ended. */
+/** Parameter of a login page: the session of whoever comes has ended. */
 export const sessionEndedParam = 'ended'
 
 /** A page that leads on to a path of this site. */

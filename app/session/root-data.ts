@@ -13,7 +13,7 @@ export type ViewerSummary = {
   isStaff: boolean
   /** How many messages are unread. */
   unread: number
-  /** What they do here, as far as they have begun. */
+  /** By what they have done so far; without listings, a seeker. */
   kind: 'seeker' | 'owner' | 'both'
 }
 

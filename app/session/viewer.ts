@@ -13,8 +13,8 @@ export function requireViewer(context: Readonly<Context>, { pathname, search }: 
 }
 
 /**
- * Who of the staff is signed in. Everyone else goes to the login and comes back; from the admin home
- * somebody without a session goes there without a way back, as specified.
+ * The member of staff who is signed in. Everyone else goes to the login and comes back; from the
+ * admin home somebody without a session goes there without a return address, as specified.
  */
 export function requireStaff(context: Readonly<Context>, url: URL): Viewer {
   const viewer = context.get(viewerContext)

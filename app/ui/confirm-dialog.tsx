@@ -16,7 +16,7 @@ export type ConfirmTexts = {
 
 type ConfirmDialogProps = ConfirmTexts & { onAnswer: (ok: boolean) => void }
 
-/** News that must be read: no way around it but the button (or Escape, or Back). */
+/** A question or news in a modal dialog, closed only by its buttons, Escape or Back. */
 export function ConfirmDialog({ title, text, ok = 'OK', cancel, onAnswer }: ConfirmDialogProps) {
   const id = useId()
   const dismiss = () => onAnswer(cancel === undefined)

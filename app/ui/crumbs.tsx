@@ -7,7 +7,7 @@ type CrumbsProps = {
   className?: string
 }
 
-/** The way here from the home page. */
+/** Breadcrumbs from the home page to this one. */
 export function Crumbs({ crumbs, className }: CrumbsProps) {
   return (
     <nav className={className} aria-label="You are here">

@@ -6,14 +6,14 @@ import * as styles from '#app/ui/empty.module.css'
 type EmptyProps = {
   title: string
   text?: ReactNode
-  /** The one way out: a button or a link. */
+  /** The one action: a button or a link. */
   children?: ReactNode
   /** The level of the title in the page's outline. */
   as?: 'h1' | 'h2' | 'h3' | 'p' | ComponentType<{ className?: string; children: string }>
   className?: string
 }
 
-/** What stands where nothing was found: the closed door, the words, one way out. */
+/** An empty state: the picture of a closed door, a text and one action. */
 export function Empty({ title, text, children, as: Title = 'h2', className }: EmptyProps) {
   return (
     <div className={classes(styles.empty, className)}>

@@ -3,7 +3,7 @@ import { classes } from '#app/ui/classes.ts'
 import { FieldNotes, type FieldTexts, type FieldWiring, Star, wire } from '#app/ui/field-notes.tsx'
 import * as styles from '#app/ui/field.module.css'
 
-/** What the props of a field say of the field, and not of its control. */
+/** The props for the field itself, not for its control. */
 type OwnProps = FieldTexts & {
   id?: string | undefined
   /** Keeps the label for screen readers only, where the control speaks for itself. */
@@ -38,7 +38,7 @@ export function Field({
   )
 }
 
-/** Parts what the props of a field say of the field from what its control takes. */
+/** Splits the props for the field from those for its control. */
 export function splitProps<Props extends OwnProps>({
   label,
   help,

@@ -4,7 +4,7 @@ import spriteUrl from '#app/ui/icons.svg?no-inline'
 
 type IconProps = { name: IconName; className?: string | undefined }
 
-/** One drawing out of the picture that holds them all; the word for it stands beside or around it. */
+/** An icon of the sprite; the word for it stands beside or around it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={classes('icon', className)} aria-hidden="true">

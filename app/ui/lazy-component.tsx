@@ -11,13 +11,13 @@ type Stage = 'coming' | 'here' | 'failed' | 'again'
 
 type Closable = { onClose?: (() => void) | undefined }
 
-/** What stands in its place until it is here. */
+/** Shown until the component has loaded. */
 type Placeholder = { whileComing?: ReactNode }
 
 /**
- * A part of a page whose code comes when it is first shown. Until then it says that it is loading;
- * when it cannot come, it says so and can be asked for again. A quiet one, which nobody asked for,
- * says neither.
+ * A component whose code is loaded when it is first shown. Until then it says that it is loading;
+ * when that fails, it says so and can be retried. A quiet one, which nobody asked for, says
+ * neither.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function lazyComponent<Props extends object>(
     Part ??= await load()
   }
 
-  /** Many browsers keep a script that failed to come, and ask for it no more until a page is loaded. */
+  /** Many browsers cache a failed import, and do not retry it until a page is loaded. */
   async function bringAgain() {
     try {
       await bring()
@@ -65,7 +65,7 @@ export function lazyComponent<Props extends object>(
     )
   }
 
-  /** Fetches it ahead, when somebody reaches for what shows it. */
+  /** Preloads it, when somebody is about to open it. */
   LazyComponent.prepare = () => {
     bring().catch(() => undefined)
   }

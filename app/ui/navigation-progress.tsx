@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import * as styles from '#app/ui/navigation-progress.module.css'
 
-/** Says at once that the page that was asked for is on its way. */
+/** Shows at once that the requested page is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

@@ -4,7 +4,7 @@ import * as styles from '#app/ui/person.module.css'
 
 type PersonProps = { avatar: ReactNode; name: string; note: string; large?: boolean; id?: string }
 
-/** A face, a name and a word about the person. */
+/** A photo, a name and a few words about the person. */
 export function Person({ avatar, name, note, large, id }: PersonProps) {
   return (
     <div className={classes(styles.person, large && styles.isLarge)} id={id}>

@@ -18,7 +18,7 @@ type PhoneFieldProps = FieldTexts & {
   suffix?: ReactNode
 }
 
-/** Ten digits after +91; whatever else is typed or pasted falls away. */
+/** Ten digits after +91; whatever else is typed or pasted is dropped. */
 export function PhoneField({ value, defaultValue = '', onValue, ...field }: PhoneFieldProps) {
   const [digits, setDigits] = useValue(value, cutPhone(defaultValue), onValue)
   // Shown while +91 is typed by hand: were its + dropped at once, 91 would count as digits.

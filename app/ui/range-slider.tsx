@@ -21,7 +21,7 @@ type RangeSliderProps = {
   names?: readonly [min: string, max: string]
   /** How many there are at each step, drawn above the line. */
   histogram?: readonly number[]
-  /** What stands below, given the two amounts in words; without it, those do. */
+  /** What is shown below, given the two amounts in words; by default those alone. */
   foot?: (amounts: ReactNode) => ReactNode
 }
 

@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       { key: (open.at(-1)?.key ?? 0) + 1, text, tone, pathname: location.pathname },
     ])
   }, [])
-  // News of one page is none on the next.
+  // Toasts do not outlive their page.
   const { pathname } = useLocation()
   useEffect(() => {
     setToasts((open) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that the parent holds when it gives one, and that we hold ourselves otherwise. */
+/** A controlled value when the parent passes one, else our own state. */
 export function useValue<T>(
   given: T | undefined,
   start: T,

@@ -6,7 +6,7 @@ export type CostLine = {
   label: string
   /** Rupees; null where nobody said how much. */
   amount: number | null
-  /** What stands instead of nothing: Included, Free. */
+  /** Shown in place of the amount: Included, Free. */
   words?: string | undefined
   why: string
   source?: Source | undefined
@@ -28,7 +28,7 @@ export type CostGroup = {
   sources: LineSource[]
 }
 
-/** Where the rate of a line comes from. `dayText` is its day for reading, made where groups are. */
+/** Where the rate of a line comes from. `dayText` is its day in words, which `costGroup` adds. */
 type LineSource = Source & { label: string; dayText: string }
 
 type GroupTexts = { title: string; label: string; note?: string }

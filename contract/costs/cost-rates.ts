@@ -7,7 +7,7 @@ import type { City } from '#contract/options.ts'
 /** Who set a rate, and the day for which it was looked up. */
 export type Source = { name: string; asOf: string }
 
-/** Amounts from one end to the other, that end included; the last slab has none. */
+/** A slab ends at `upTo`, that amount included; the last one has no end. */
 type Slab<Rate> = { upTo: number; rate: Rate }
 
 const lakh = 1_00_000

@@ -10,7 +10,7 @@ import {
 } from '#contract/options.ts'
 import type { PublicListing } from '#contract/schemas/listing-fields.ts'
 
-/** What a listing costs as things usually are, and what another assumption needs. */
+/** The usual costs of a listing, and its home to compute them for other assumptions. */
 export type ListingCosts =
   | { deal: 'rent'; home: LetHome; groups: CostGroup[] }
   | { deal: 'resale'; home: PurchasedHome; groups: CostGroup[] }

@@ -10,7 +10,7 @@ export const notificationTopics = optionList({
 /** How a notification reaches a person besides the inbox. */
 export const alertChannels = optionList({ whatsapp: 'WhatsApp', email: 'E-mail' })
 
-/** What became of an alert on one channel. */
+/** The delivery states of an alert on one channel. */
 export const deliveryStatuses = optionList({
   none: 'Not sent',
   queued: 'Waiting',

@@ -26,7 +26,7 @@ export const broadcastStatuses = optionList({
   cancelled: 'Cancelled',
 })
 
-/** What became of a recipient. */
+/** The outcomes for a recipient. */
 export const recipientOutcomes = optionList({
   sent: 'Sent',
   left_out: 'Left out',

@@ -28,7 +28,7 @@ export const leftOutGroups: Record<LeftOutReason, string> = {
 
 export type LeftOutReason = OptionOf<typeof leftOutReasons>
 
-/** Why a person did not get a copy, or may not have: the left out, and what happened on the way. */
+/** Why a person got no copy, or may have got none: left out before the send, or failed in it. */
 export const resultReasons = optionList({
   ...leftOutReasons.labels,
   erased: 'This account was erased before its turn.',

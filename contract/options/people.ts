@@ -1,6 +1,6 @@
 import { type OptionOf, optionList } from '#contract/options/option-list.ts'
 
-/** For what an administrator may look at what somebody searched for. */
+/** The purposes for which an administrator may look at somebody's searches. */
 export const lookPurposes = optionList({
   request: 'The person asked for it',
   complaint: 'A complaint is being looked into',

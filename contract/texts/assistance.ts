@@ -46,7 +46,7 @@ export function stepName(step: string | undefined) {
   return step ? labelOf(wizardSteps, step) || step : ''
 }
 
-/** Where a question to an owner stands, for who asked. */
+/** The state of a request for consent, for the staff who asked. */
 export const consentStates = {
   asked: 'Waiting for the owner to allow it.',
   silent: 'Not answered within an hour.',

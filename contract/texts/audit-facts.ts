@@ -38,7 +38,7 @@ export type AuditFacts = {
   consent?: string
   step?: WizardStep
   until?: string
-  /** For what somebody's searches were looked at. */
+  /** The purpose for which somebody's searches were looked at. */
   lookPurpose?: LookPurpose
   /** The reference of a message to one user. */
   reference?: string

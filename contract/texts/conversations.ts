@@ -48,7 +48,7 @@ export const yesAvailable = 'Yes, it is still available.'
 export const notAvailable = 'No, it is no longer available.'
 export const markItToo = 'If it is gone, please mark the listing too, so that nobody else asks.'
 
-// Before it is sent, and beside what was received.
+// Warnings before sending, and beside what was received.
 export const yourNumber =
   'This looks like a phone number. Numbers are not shown here unless you write them: send it only if you are sure.'
 export const yourLink = 'This looks like a link or an e-mail address. Send it only if you are sure.'

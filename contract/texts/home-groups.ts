@@ -7,7 +7,7 @@ export function ways(count: number, deal: Deal) {
 
 export const notSame = 'Not the same home?'
 
-/** After when it was listed: its owner has listed it before. */
+/** Follows the day of listing where its owner has listed it before. */
 export function offeredSince(day: string) {
   return `first offered on ${day}`
 }

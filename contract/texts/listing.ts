@@ -1,7 +1,7 @@
 import type { OfferedBy } from '#contract/options/owner-checks.ts'
 
 export const underVerification = 'Your property is currently under verification.'
-/** A listing that is no longer to be had: sold, or let. */
+/** A listing that is no longer available: sold, or let. */
 export const goneWords = {
   resale: {
     tag: 'Sold out',
@@ -60,7 +60,7 @@ export function contactDeclined(who: OfferedBy) {
   return `The ${who} has declined your request for the number.`
 }
 export const notActive = 'Nobody can be contacted about this property now.'
-/** What became of the price: ₹ 2 Lakh less. */
+/** How the price has changed: ₹ 2 Lakh less. */
 export function priceChange(amount: string, isLess: boolean) {
   return `${amount} ${isLess ? 'less' : 'more'}`
 }
@@ -85,7 +85,7 @@ export function emiAbout(amount: string) {
   return `EMI about ${amount}`
 }
 
-/** What the EMI rests on. */
+/** The assumptions of the EMI. */
 export function emiAssumes(percent: number, years: number, rate: number) {
   return `For a loan of ${percent} % of the price over ${years} years at ${rate} %`
 }

@@ -86,7 +86,7 @@ export const withdrawn = 'Withdrawn and deleted.'
 export const accepted = 'Accepted. The paper is deleted.'
 export const notAccepted = 'Refused. The paper is deleted, and the owner is told why.'
 
-// What can be wrong.
+// Errors.
 export const tooMany = 'That is enough for today. Please try again tomorrow.'
 export const alreadyWaiting = 'One is being checked already. You can withdraw it and show another.'
 export const tooLarge = 'This file is larger than 8 MB. Please choose a smaller one.'

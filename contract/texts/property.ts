@@ -27,12 +27,12 @@ export function wordsOf(who: OfferedBy) {
   return `From the ${who}`
 }
 
-/** The end of what search engines and shared links say. */
+/** The end of the description that search engines and shared links show. */
 export function talkAndVisit(who: OfferedBy) {
   return `Talk to the ${who} and visit.`
 }
 
-/** Above what is to be known of a listing before its owner is called. */
+/** Above the warnings about a listing, before its owner is called. */
 export const beforeYouPay = 'Please see the home and its papers before you pay anything.'
 
 /** What a chat with whoever offers it begins with. */

@@ -17,7 +17,7 @@ export const undone = 'Undone. The owner has heard nothing of it.'
 export const nothingWaiting = 'Nothing is waiting'
 export const allChecked = 'Every property is checked and no report is open.'
 export const nothingLeft = 'Nothing is left for you'
-/** Of what waits: what the viewer skipped, and what colleagues look at. */
+/** What the queue still holds: skipped listings, and those that colleagues look at. */
 export function leftToOthers(skipped: number, others: number) {
   const mine = skipped > 0 ? `You skipped ${group(skipped)}. ` : ''
   const theirs = others > 0 ? `Your colleagues are looking at ${group(others)}.` : ''
@@ -94,7 +94,7 @@ export function complained(people: number) {
   return people === 1 ? 'One person reported it.' : `${group(people)} people reported it.`
 }
 
-/** What the site makes of all signals; from the limit on a listing waits for staff. */
+/** The score of all signals; from the limit on a listing waits for staff. */
 export function scoreOf(score: number) {
   return `score ${score} of 100`
 }

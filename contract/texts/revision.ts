@@ -10,7 +10,7 @@ export const discarded = 'Your changes are discarded. The listing stays as it is
 export const liveChanged = 'Changed. Everybody sees it now.'
 export const liveHeld =
   'Saved. The price is far below that of similar homes, so our team looks at it before the listing is shown again, usually within two hours.'
-/** What the owner of a listing that waits for that reads about its price. */
+/** A hint about the price, for the owner of a listing held back for it. */
 export const checkZeros =
   'It is far below that of similar properties. If a zero is missing, please tell us.'
 export const changeTerms = 'Price and date'

@@ -19,7 +19,7 @@ export function oldest(duration: string): string {
 
 export const nothingWaits = 'Nothing is waiting'
 export const goalOfTwoHours = 'Goal: two hours'
-/** Of what the queue consists, where it is not only what owners sent in. */
+/** The parts of the queue, where it is not only what owners sent in. */
 export function queueParts(sentIn: number, complaints: number): string {
   return complaints > 0 ? `${group(sentIn)} sent in, ${group(complaints)} reported by users` : ''
 }
@@ -50,7 +50,7 @@ export function daysChart(sentIn: number, approved: number, most: number): strin
   return `Properties sent in and approved on each of 14 days, at most ${most}; today ${sentIn} and ${approved}`
 }
 
-/** How much waits behind a tile; nothing for nothing. */
+/** The badge of a tile; blank when nothing waits. */
 export function waiting(count: number): string {
   return count > 0 ? atMost99(count) : ''
 }
@@ -93,7 +93,7 @@ const whatIsCounted =
 export const decisionsOfAll = `The last eight weeks, by person. ${whatIsCounted}`
 export const decisionsOfOwn = `Your own decisions of the last eight weeks; administrators see everybody’s. ${whatIsCounted}`
 
-/** Above how often what the site noticed was right. */
+/** The heading of the table of signals. */
 export const signalsTitle = 'How often the site was right'
 export const signalsHow =
   'Of listings decided about in eight weeks: right is what was refused, or approved and then taken out of view or complained about.'

@@ -30,14 +30,14 @@ export const emptyWeek =
 export const noneAtMine = 'Nobody has asked to visit your properties yet'
 export const noneOfMine = 'You have not asked for a visit yet'
 
-/** Asking is not agreeing: what the seeker reads before and after. */
+/** Says before and after asking that the owner must still agree. */
 export function askingHint(who: OfferedBy) {
   return `You ask the ${who} for a visit. It is fixed only when the ${who} agrees; the ${who} gets your name and number.`
 }
 export function hasToAgree(who: OfferedBy) {
   return `The ${who} still has to agree. The answer comes here, under My search, or by phone.`
 }
-/** The same by the name. */
+/** The same, with the name. */
 export function waitsFor(name: string) {
   return `${name} still has to agree.`
 }

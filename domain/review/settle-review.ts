@@ -7,7 +7,7 @@ import { notify } from '#domain/notifications/notify.ts'
 import { settleRevision } from '#domain/revisions/apply-revision.ts'
 
 /**
- * Finishes a decision that can no longer be undone: tells the owner, closes the reports and ends
+ * Finishes a decision that can no longer be undone: tells the owner, closes the complaints and ends
  * the claim, exactly once. A decision that was undone meanwhile has no row.
  */
 export function settleReview(db: Db, reviewId: string): Promise<void> {

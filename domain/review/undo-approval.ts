@@ -23,7 +23,7 @@ export function undoApproval(db: Db, viewer: Viewer, ref: string): Promise<void>
     if (!isUndoable) throw new DomainError('conflict', { message: texts.review.undoTooLate })
 
     await trx.deleteFrom('listingReview').where('id', '=', review.id).execute()
-    // What was complained about and approved again has not changed its status.
+    // An approval after a complaint left the status as it was.
     if (review.fromStatus === status) return
     if (listing.revises) await swapAnswers(trx, listing)
     await revertStatus(trx, { kind: 'staff', id: viewer.id }, id, await listStatusChanges(trx, id))

@@ -24,7 +24,7 @@ export async function listLinkedSearches(db: Db, ids: readonly string[]) {
 /** Pauses all searches of a link, for mail programs; those that are gone send nothing anyway. */
 export function pauseLinked(db: Db, ids: readonly string[]) {
   return inTransaction(db, async (trx) => {
-    // In one order, so that it never deadlocks with a listing that matches them.
+    // In a fixed order, so that it never deadlocks with a listing that matches them.
     for (const id of ids.toSorted()) await setPaused(trx, id, true)
   })
 }

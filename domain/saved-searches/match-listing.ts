@@ -105,7 +105,7 @@ type Matched = { id: string; frequency: AlertFrequency; toldAt: Date | null; due
 function keepMatches(db: Db, { listingId, priceWas }: Kept, ids: string[], now: Date) {
   if (ids.length === 0) return Promise.resolve(0)
   return inTransaction(db, async (trx) => {
-    // In one order, so that two listings that match the same searches never deadlock.
+    // In a fixed order, so that two listings that match the same searches never deadlock.
     const { rows } = await sql<Matched & { isDue: boolean }>`
       with wanted as materialized (
         select id, frequency, told_at, due_at, paused_at is null as is_due from saved_search

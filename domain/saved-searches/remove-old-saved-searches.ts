@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 /** How long a search remembers what it has found: after that, a home that comes back is new. */
 const daysOfMatches = 180
 
-/** Searches whose removal can no longer be undone, and what others found long ago. */
+/** Deletes searches whose removal can no longer be undone, and old matches of the others. */
 export async function removeOldSavedSearches(db: Db) {
   await sql`delete from saved_search where removed_at < now() - interval '1 day'`.execute(db)
   await sql`

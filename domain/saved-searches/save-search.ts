@@ -17,7 +17,7 @@ import type { Viewer } from '#domain/viewer.ts'
 
 export type SavedAlert = { id: string; frequency: AlertFrequency; channels: AlertChannel[] }
 
-/** By which channel somebody is told who has not chosen: every account has a number. */
+/** The default channel: every account has a number. */
 const firstChannels: AlertChannel[] = ['whatsapp']
 
 /**

@@ -94,7 +94,7 @@ type Circumstances = { isReachable: boolean; now: Date }
 
 type News = { search: DueSearch; told: ToldSearch; newest: string }
 
-/** What is new to a search, which is due no more; empty where the user is gone or nothing is. */
+/** What is new to a search, which is no longer due; empty where the user is gone or nothing is. */
 async function takeNews(
   trx: Db,
   search: DueSearch,
@@ -121,7 +121,7 @@ async function takeNews(
   return [{ search, told, newest: newest.listingId }]
 }
 
-/** By each channel, the message then names the searches for which it is chosen. */
+/** On each channel, the message names only the searches that have chosen it. */
 async function tell(trx: Db, userId: string, news: News[]) {
   const [first, ...others] = news
   if (!first) return

@@ -15,7 +15,7 @@ export type AdminView = {
   figures: readonly FigureView[]
   days: readonly { day: string; sentIn: number; approved: number }[]
   team: readonly TeamRow[]
-  /** For the tiles that lead there too. */
+  /** The length of the queue, for the tiles that lead there. */
   queue: number
   requests: Record<ReportWithWaiting, number>
 }

@@ -9,13 +9,13 @@ import * as styles from '#app/features/admin-home/find-box.module.css'
 
 const reviewPath = '/admin/review'
 
-/** Finds a property by its number, or people by name, number or e-mail; / goes here, G to the desk. */
+/** Finds a property or people. Keys: / for the field, G for the review desk. */
 export function FindBox() {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   useShortcuts({ '/': () => field.current?.focus(), g: () => navigate(reviewPath) })
 
-  // Without a script the form finds people.
+  // Without scripts the form searches for people.
   return (
     <div className={styles.find}>
       <Link to={reviewPath}>

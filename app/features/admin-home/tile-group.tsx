@@ -10,7 +10,7 @@ type Waiting = { count: string; to: string }
 
 type TilesProps = {
   group: TileGroup
-  /** How many things wait behind a tile and where they are, by where the tile leads. */
+  /** How many rows wait behind a tile and the link to them, by the path of the tile. */
   waiting?: Partial<Record<string, Waiting>>
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import * as texts from '#contract/texts/staff.ts'
 import * as styles from '#app/features/admin-home/waiting-now.module.css'
 
-/** What waits for somebody to do it; each card leads there. */
+/** Open work by kind; each card links to it. */
 export function WaitingNow({ review, cards }: Pick<AdminView, 'review' | 'cards'>) {
   return (
     <section aria-labelledby="waiting">

@@ -3,7 +3,7 @@ import { useCall } from '#app/forms/use-call.ts'
 
 const pollMs = 4_000
 
-/** Follows a question to an owner until it is answered. */
+/** Polls a request for consent until the owner has answered it. */
 export function useConsentState(
   spn: string,
   isWaiting: boolean,

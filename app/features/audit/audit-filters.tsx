@@ -19,7 +19,6 @@ type AuditFiltersProps = {
   people: readonly Choice[]
 }
 
-/** Who did what to what, and when. */
 export function AuditFilters({ filter, people }: AuditFiltersProps) {
   const { form, isBusy } = useQueryForm()
   return (

@@ -10,7 +10,7 @@ const widths = { 3: undefined, 4: styles.wide4, 5: styles.wide5 }
 type CarouselProps = {
   title: string
   note?: string | undefined
-  /** What stands beside the title, such as a link to all of them. */
+  /** Shown beside the title, such as a link to all of them. */
   more?: ReactNode
   /** How many are shown side by side on a wide screen. */
   wide: keyof typeof widths
@@ -20,7 +20,7 @@ type CarouselProps = {
   children: ReactNode
 }
 
-/** A titled row of things to swipe through, each child one of them. */
+/** A titled row to swipe through; each child is one slide. */
 export function Carousel({ title, note, more, wide, everyMs, className, children }: CarouselProps) {
   const id = useId()
   const { row, isStopped, setStopped, turn, holds } = useCarousel(everyMs)

@@ -10,7 +10,7 @@ type PauseButtonProps = {
   className?: string | undefined
 }
 
-/** Stops what moves by itself, and lets it go on. Hidden where less motion is wanted anyway. */
+/** Pauses and resumes what moves by itself. Hidden where reduced motion is preferred. */
 export function PauseButton({ of, isStopped, onChange, className }: PauseButtonProps) {
   const icon = isStopped ? 'play' : 'pause'
   return (

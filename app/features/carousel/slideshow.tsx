@@ -11,7 +11,7 @@ type SlideshowProps = {
   everyMs: number
 }
 
-/** Pictures that follow each other in one frame, only for the mood. */
+/** Decorative pictures that follow each other in one frame. */
 export function Slideshow({ images, everyMs }: SlideshowProps) {
   const { row, isStopped, setStopped, holds } = useCarousel(everyMs)
   const [shown, setShown] = useState(0)

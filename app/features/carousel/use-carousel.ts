@@ -11,8 +11,8 @@ type Row = RefObject<HTMLUListElement | null>
 
 /**
  * A row that scrolls sideways by its buttons, by the arrow keys and, with `everyMs`, by itself. It
- * rests while the pointer or the focus is on it, while it is out of sight and where less motion is
- * wanted; a touch or its button stops it for good.
+ * rests while the pointer or the focus is on it, while it is out of sight and where reduced motion
+ * is preferred; a touch or its button stops it for good.
  */
 export function useCarousel(everyMs?: number) {
   const row: Row = useRef(null)

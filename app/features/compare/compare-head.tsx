@@ -20,7 +20,7 @@ type CompareHeadProps = {
   onRemove: (spn: string, event: MouseEvent) => void
 }
 
-/** Which homes they are: the first row stays in sight while the answers are scrolled. */
+/** The compared homes: a header row that stays in sight while the answers are scrolled. */
 export function CompareHead({ columns, isOther, onRemove }: CompareHeadProps) {
   return (
     <thead>

@@ -3,7 +3,7 @@ import { isSpn } from '#contract/ids.ts'
 
 export const MOST_COMPARED = 4
 
-/** The listings chosen to be held side by side, by their SPN. */
+/** The listings chosen for comparison, by their SPN. */
 export const comparedListings = storedList<string>('compared-listings', {
   most: MOST_COMPARED,
   isEntry: (value): value is string => typeof value === 'string' && isSpn(value),
@@ -15,7 +15,7 @@ export function comparePath(spns: readonly string[]): string {
   return spns.length === 0 ? '/compare' : `/compare?ids=${spns.join(',')}`
 }
 
-/** The listings an address names, each once and not too many. */
+/** The listings that an address names, without repetitions and up to the limit. */
 export function comparedFromUrl(params: URLSearchParams): string[] {
   const spns = (params.get('ids') ?? '').split(',').filter(isSpn)
   return [...new Set(spns)].slice(0, MOST_COMPARED)

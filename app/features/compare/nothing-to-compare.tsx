@@ -4,7 +4,7 @@ import { comparedListings, comparePath } from '#app/features/compare/compared-li
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 
-/** Where the address names nothing: what this browser remembers, or how to choose. */
+/** For an address without listings: those chosen in this browser, or how to choose some. */
 export function NothingToCompare() {
   const chosen = comparedListings.use()
   const navigate = useNavigate()

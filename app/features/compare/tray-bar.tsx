@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import * as styles from '#app/features/compare/tray-bar.module.css'
 
-/** How many are ticked for comparing, and the way there. */
+/** How many listings are ticked for comparing, and the link to the comparison. */
 export function TrayBar({ compared }: { compared: readonly string[] }) {
   const { length } = compared
   return (

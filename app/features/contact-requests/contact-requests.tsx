@@ -16,7 +16,7 @@ type OpenRequest = {
   line: string
 }
 
-/** Who waits for the owner's number, with the owner's answers. */
+/** Seekers who wait for the owner's number, each with the buttons to answer. */
 export function ContactRequests({ requests }: { requests: readonly OpenRequest[] }) {
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
   const isSureToBlock = useBlockQuestion()

@@ -138,7 +138,7 @@ function Shown({ who, answer, trouble, onRetry, children }: ShownProps) {
   )
 }
 
-/** As high as the owner's card, so that nothing moves when it arrives. */
+/** A skeleton as high as the owner's card, to avoid a layout shift. */
 function Waiting() {
   return (
     <>

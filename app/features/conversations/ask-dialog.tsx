@@ -25,7 +25,7 @@ type AskDialogProps = {
 
 const empty = { line: '', key: '' }
 
-/** A question to whoever offers the home, without a number on either side. */
+/** A question to whoever offers the home; neither side sees a phone number. */
 export function AskDialog({ spn, title, who, back, onClose }: AskDialogProps) {
   const { answer } = useAnswer('/api/prop/user/asked', { spn }, { back })
   const [sent, setSent] = useState<string>()

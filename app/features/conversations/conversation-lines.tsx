@@ -6,7 +6,7 @@ import * as texts from '#contract/texts/conversations.ts'
 import * as styles from '#app/features/conversations/conversations.module.css'
 
 type ConversationLinesProps = Pick<ConversationView, 'lines' | 'other' | 'isRead'> & {
-  /** The side that reads, or whose lines stand on the right. */
+  /** The side whose lines stand on the right. */
   own?: string
   /** Lines that are being sent. */
   pending?: string | undefined

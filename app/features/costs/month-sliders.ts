@@ -15,7 +15,7 @@ export function maintenanceSlider(said: number | null) {
   return { name: 'maintenance', ...slider(said, { most: 25_000, step: 500 }) }
 }
 
-/** There is room for what the owner says. */
+/** The limits leave room for what the owner says. */
 function slider(said: number | null, { most, step }: { most: number; step: number }) {
   return { min: 0, max: Math.max(most, Math.ceil((said ?? 0) / step) * step), step, unit }
 }

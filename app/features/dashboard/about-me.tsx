@@ -7,7 +7,7 @@ import * as styles from '#app/features/dashboard/dashboard.module.css'
 
 type AboutMeProps = { name: string; phone: string; email: string; photo: string | null }
 
-/** How others reach the owner, and the way to change it. */
+/** How others reach the owner, and the link to change it. */
 export function AboutMe({ name, phone, email, photo }: AboutMeProps) {
   return (
     <section className={styles.me} aria-label="My contact details">

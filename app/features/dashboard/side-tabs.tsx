@@ -9,7 +9,7 @@ import * as styles from '#app/features/dashboard/dashboard-frame.module.css'
 
 type SideTabsProps = {
   siteName: string
-  /** What a tab has to tell, by its id. */
+  /** The tag of a tab, such as `2 new`, by the tab's id. */
   news: Record<string, string | undefined>
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { SiteSettings } from '#contract/site.ts'
 import * as styles from '#app/features/dashboard/dashboard.module.css'
 
-/** On phones: three ways to reach the company, and the page of answers. */
+/** On phones: three ways to reach the company, and a link to the help page. */
 export function SupportCards({ site }: { site: SiteSettings }) {
   return (
     <section className={styles.support} aria-labelledby="customer-support">

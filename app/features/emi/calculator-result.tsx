@@ -58,7 +58,7 @@ export function CalculatorResult({ label, sum, part, rest, total }: CalculatorRe
 }
 
 type LineProps = Share & {
-  /** Its line has the colour of its part of the ring. */
+  /** Whether the ring shows it: the line then has the colour of its part. */
   isDrawn?: boolean
   isRest?: boolean
 }

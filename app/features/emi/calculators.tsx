@@ -14,7 +14,7 @@ import * as styles from '#app/features/emi/calculators.module.css'
 /** The amounts of both calculators, under the names of their address parameters. */
 type Amounts = Loan & { extra: number; amount: number; growth: number; term: number }
 
-/** Where both calculators start, as an address says. */
+/** The amounts of both calculators from an address. */
 export function calculatorsFromUrl(params: URLSearchParams): Amounts {
   return {
     loan: loanFromUrl(params),

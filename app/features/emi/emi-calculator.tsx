@@ -8,7 +8,7 @@ import * as styles from '#app/features/emi/emi.module.css'
 
 type EmiCalculatorProps = { start: Loan; onChange?: (terms: Loan) => void }
 
-/** What a loan costs each month. Starts with what it is given. */
+/** What a loan costs each month. */
 export function EmiCalculator({ start, onChange }: EmiCalculatorProps) {
   const [terms, setTerms] = useState(start)
   const { loan, rate, years } = terms

@@ -50,7 +50,7 @@ type YearChartProps = {
   most: number
 }
 
-/** A bar for each year: interest upon principal. The table says the same to those who do not see it. */
+/** A bar for each year: interest on top of principal. The table repeats it for screen readers. */
 function YearChart({ years, most }: YearChartProps) {
   const tallest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest))
   const scale = height / tallest

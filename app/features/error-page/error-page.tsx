@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import * as styles from '#app/features/error-page/error-page.module.css'
 
-/** What stands where a page could not be shown, with the ways out. */
+/** Replaces a page that could not be shown, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, mayHelpToRetry } = explainError(error)

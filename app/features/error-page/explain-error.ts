@@ -22,7 +22,7 @@ function retry(title: string, text: string): Explanation {
   return { title, text, mayHelpToRetry: true }
 }
 
-/** Browsers word it differently, but all throw a TypeError when a request finds no way out. */
+/** Browsers word it differently, but all throw a TypeError when the network cannot be reached. */
 export function isNetworkFailure(error: unknown) {
   return (
     error instanceof TypeError &&

@@ -10,7 +10,7 @@ export type FamilyHome = {
   price: string
   unit: string
   was: string
-  /** What became of the price since it was saved. */
+  /** How the price has changed since it was saved. */
   change: string
   where: string
   photo: string | null

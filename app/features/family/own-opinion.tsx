@@ -9,7 +9,7 @@ const OpinionDialog = lazyComponent(
   async () => (await import('#app/features/family/opinion-dialog.tsx')).OpinionDialog,
 )
 
-/** What the relative noted, and the way to write it. */
+/** What the relative noted, and the button to write it. */
 export function OwnOpinion({ token, home }: { token: string; home: FamilyHome }) {
   const { title, own } = home
   const [isOpen, setIsOpen] = useState(false)

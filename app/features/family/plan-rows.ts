@@ -1,4 +1,4 @@
-/** A home to see, as the plan of a day shows it: to whoever has the link of the list too. */
+/** A home in the plan of a day, which whoever has the link of the list sees too. */
 export type PlanStop = {
   spn: string
   /** 3 BHK apartment, 1,800 sq ft. */
@@ -15,10 +15,10 @@ export type PlanStop = {
   next: string
 }
 
-/** The homes of a day in the order of the way, those of an area together. */
+/** The homes of a day in the order of the route, those of an area together. */
 export type PlanDay = {
   day: string
   areas: { place: string; stops: PlanStop[] }[]
-  /** The whole way in the maps; blank for one home. */
+  /** The link to the whole route on the maps; blank for one home. */
   way: string
 }

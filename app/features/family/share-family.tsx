@@ -8,7 +8,7 @@ const FamilyDialog = lazyComponent(
   async () => (await import('#app/features/family/family-dialog.tsx')).FamilyDialog,
 )
 
-/** Opens what there is to do about the family list. */
+/** The button that opens the dialog of the family list. */
 export function ShareFamily({ family }: { family: FamilyList | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const count = family?.relatives.length ?? 0

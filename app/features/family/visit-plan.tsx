@@ -8,7 +8,7 @@ import { listingPath } from '#contract/listing/shown-listings.ts'
 import * as texts from '#contract/texts.ts'
 import * as styles from '#app/features/family/visit-plan.module.css'
 
-/** Which homes are seen on which day, in the order of the way between them. */
+/** Which homes are seen on which day, in the order of the route. */
 export function VisitPlan({ days }: { days: PlanDay[] }) {
   if (days.length === 0) return null
   return (

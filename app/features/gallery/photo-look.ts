@@ -19,7 +19,7 @@ export function lookAfter(
   return within({ scale: scale * spread, x, y }, box)
 }
 
-/** Enlarged so much around a point of the screen. */
+/** The look with a point of the screen enlarged to a scale. */
 export function lookAt(point: Point, scale: number, box: Box & { left: number; top: number }) {
   const { left, top, width, height } = box
   const x = (left + width / 2 - point.x) * (scale - 1)

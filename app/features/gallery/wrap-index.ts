@@ -1,4 +1,4 @@
-/** The index that many steps further, going round at both ends. */
+/** The index so many steps further, wrapping around at both ends. */
 export function wrapIndex(place: number, by: number, count: number): number {
   return (((place + by) % count) + count) % count
 }

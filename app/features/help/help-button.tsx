@@ -17,7 +17,7 @@ export function HelpButton() {
   )
 }
 
-/** The same as a line of a card, on pages where nothing may float. */
+/** The Help button as a line of a card, on pages where nothing may float. */
 export function HelpLine() {
   return (
     <HelpForm className={styles.helpLine} isPlain>

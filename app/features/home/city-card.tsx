@@ -4,7 +4,7 @@ import * as styles from '#app/features/home/city-card.module.css'
 
 type CityCardProps = { name: string; code: string; image: string; count: number }
 
-/** A city in an arch, with what is listed there. */
+/** A city in an arch, with its number of listings. */
 export function CityCard({ name, code, image, count }: CityCardProps) {
   return (
     <Link className={styles.city} to={`/search/?city=${code}`}>

@@ -4,7 +4,7 @@ import phoneStreetUrl from '#app/pictures/hero-street-phone.svg?no-inline'
 import { Toran } from '#app/ui/toran.tsx'
 import * as styles from '#app/features/home/hero.module.css'
 
-/** The street at dusk, the welcome, and on it the search. */
+/** A street at dusk, the welcome, and the search form on it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero}>

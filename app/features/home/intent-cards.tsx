@@ -10,7 +10,7 @@ import * as styles from '#app/features/home/intent-cards.module.css'
 import * as pictureStyles from '#app/ui/picture.module.css'
 import * as textLinkStyles from '#app/ui/text-link.module.css'
 
-/** Three ways in: to buy, to rent, or with something to offer. */
+/** Three cards: to buy, to rent, or with something to offer. */
 export function IntentCards() {
   return (
     <section className={classes(styles.ways, 'page')} aria-label="Buy, sell or rent">

@@ -10,8 +10,8 @@ const entryField = 'homeSearch'
 type Choices = { text: string; kind: Pick<ListingSearch, 'category' | 'deal'> }
 
 /**
- * Keeps what is chosen in the search form with the history entry, for whoever comes back; `restore`
- * takes what was kept of the words and the kind.
+ * Keeps the choices of the search form in the history entry, for whoever comes back; `restore`
+ * takes the kept words and kind.
  */
 export function useKeptChoices(
   form: RefObject<HTMLFormElement | null>,

@@ -3,7 +3,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import * as styles from '#app/features/home/reviews.module.css'
 import * as avatarStyles from '#app/ui/avatar.module.css'
 
-/** What people say who found something here. */
+/** Reviews by people who found a home here. */
 export function Reviews({ reviews, siteName }: { reviews: readonly Review[]; siteName: string }) {
   return (
     <section className="page" aria-labelledby="reviews-title">

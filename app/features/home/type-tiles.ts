@@ -16,7 +16,7 @@ const shownTypes = [
 export type TypeTile = {
   type: (typeof shownTypes)[number]['type']
   label: string
-  /** As many listings as the page behind it shows. */
+  /** How many listings the page behind the tile shows. */
   count: string
   href: string
 }

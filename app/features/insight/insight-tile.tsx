@@ -13,7 +13,7 @@ type InsightTileProps = {
   large?: boolean
 }
 
-/** The sum of 30 days and how it came about. */
+/** The sum of 30 days, with a chart of the days. */
 export function InsightTile({ label, counts, from, large = false }: InsightTileProps) {
   const sum = counts.reduce((total, count) => total + count, 0)
   const noun = label.toLowerCase()

@@ -3,7 +3,7 @@ import * as styles from '#app/features/landing/landing.module.css'
 
 export type LinkGroup = { title: string; links: { label: string; to: string; count?: string }[] }
 
-/** Ways on from a page, with how much is there. */
+/** Links to further pages, with the number of listings on each. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ title, links }) => (
     <section key={title}>

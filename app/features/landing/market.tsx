@@ -12,7 +12,7 @@ export type MarketProps = {
   trendNote: string
 }
 
-/** What homes for one deal ask for, now and over time. */
+/** Asking prices of homes for one deal, now and over time. */
 export function Market({ title, heads, rows, trend, trendCaption, trendNote }: MarketProps) {
   return (
     <div className={styles.market}>

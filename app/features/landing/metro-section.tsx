@@ -7,7 +7,7 @@ type MetroSectionProps = {
   hubs: readonly { name: string; minutes: string; how: string }[]
 }
 
-/** How long it takes to where people work, change and leave from. */
+/** Travel times by metro to the hubs of the region. */
 export function MetroSection({ name, stations, hubs }: MetroSectionProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import * as styles from '#app/features/landing/landing.module.css'
 
 type QuestionsProps = { questions: readonly { ask: string; answer: string }[] }
 
-/** What people ask about a place, answered by our figures. */
+/** What people ask about a place, answered from our figures. */
 export function Questions({ questions }: QuestionsProps) {
   if (questions.length === 0) return null
   return (

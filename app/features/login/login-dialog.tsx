@@ -11,7 +11,7 @@ type LoginDialogProps = {
   onClose: () => void
 }
 
-/** A login over the page that somebody is on, where the session has ended. */
+/** A login in a dialog over the page, for a session that has ended. */
 export function LoginDialog({ reason, phone, codeLength, onLogin, onClose }: LoginDialogProps) {
   const login = useLogin({ mode: 'login', target: '/', phone, codeLength, onLogin })
   return (

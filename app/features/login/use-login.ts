@@ -36,7 +36,7 @@ export const sentOver = { isSentOver: true }
 
 type Values = { name: string; email: string; phone: string; code: string }
 
-/** The way through the screen: ask for a code, enter it, go where one wanted to go. */
+/** The steps of the login screen: ask for a code, enter it, open the target page. */
 export function useLogin(start: Start) {
   const { mode } = start
   const form = useLoginForm(start)

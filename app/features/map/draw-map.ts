@@ -102,7 +102,7 @@ function labelsOf({ map, view, zoom, colours, surroundings }: Drawing): Label[] 
   ]
 }
 
-/** Not under the pin of the home. */
+/** Moves a label out from under the pin of the home. */
 function besidePin({ x, y }: Pixel, home: Pixel | undefined): Pixel {
   const isUnder = home && Math.abs(x - home.x) < 80 && Math.abs(y - home.y) < 40
   return isUnder ? { x, y: home.y + 46 } : { x, y }

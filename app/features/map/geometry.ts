@@ -39,7 +39,7 @@ export function projector(camera: Camera, { width, height }: Size) {
   }
 }
 
-/** The closest look at an area that shows all of it. */
+/** The camera with the largest zoom that shows all of an area. */
 export function cameraFor(
   { south, west, north, east }: MapArea,
   { width, height }: Size,
@@ -73,7 +73,7 @@ export function areaWithin({ lat, lng }: Position, metres: number): MapArea {
   return { south: lat - up, west: lng - side, north: lat + up, east: lng + side }
 }
 
-/** A little more than an area on every side. */
+/** The area with a share of its size added on every side. */
 export function widened({ south, west, north, east }: MapArea, part: number): MapArea {
   const up = (north - south) * part
   const side = (east - west) * part

@@ -9,10 +9,7 @@ type ListingPinProps = {
   pin: Pin
   highlighted: HighlightedListing
   isPicked: boolean
-  /**
-   * Whether the pin lies beyond the edge, where it waits for the map to move and cannot be tabbed
-   * to.
-   */
+  /** False beyond the edge, where the pin waits for the map to move and cannot be tabbed to. */
   isInView: boolean
   isSeen: boolean
   onPick: (pin: Pin, event: MouseEvent) => void

@@ -34,7 +34,7 @@ export async function loadBaseMap(
 
 type LoadStyle = (signal: AbortSignal) => Promise<StyleSpecification>
 
-/** How the style of the street map is had: made for the site's own tiles, or from another host. */
+/** How to load the style of the street map: made for the site's own tiles, or from another host. */
 function findStyle(settings: MapSettings, colours: MapColours): LoadStyle | undefined {
   if (settings.hasOwnStreets) {
     return async (signal) => {

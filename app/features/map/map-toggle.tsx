@@ -34,7 +34,7 @@ export function MapToggle({ isOpen, found, onToggle }: MapToggleProps) {
   )
 }
 
-/** The same where there is neither that bar nor room for both. */
+/** The toggle for screens with neither that bar nor room for both. */
 export function FloatingMapToggle({ isOpen, onToggle }: MapToggleProps) {
   const icon = isOpen ? 'list' : 'map'
   return (

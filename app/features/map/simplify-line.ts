@@ -19,10 +19,7 @@ export function simplifyLine(line: readonly Position[]): Position[] | undefined 
 const SMALLEST = 200
 const MOST_LOOPS = 40
 
-/**
- * Of a line that crosses itself, the larger part is meant; the smaller one is where the hand closed
- * it.
- */
+/** Cuts the smaller part off a line that crosses itself: it is where the hand closed it. */
 function withoutLoops(line: Position[]): Position[] | undefined {
   let corners = line
   for (let loops = 0; loops < MOST_LOOPS; loops++) {

@@ -77,7 +77,7 @@ async function openView(
   }
 }
 
-/** Retries a few times, with growing pauses, while the map is wanted. */
+/** Retries a few times with backoff, while the map is wanted. */
 async function patiently<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -10,7 +10,7 @@ import type { MapPoint } from '#domain/search/map/find-listings-on-map.ts'
 const SAME_HOUSE_METRES = 30
 const MOST_SHOWN = 20
 
-/** What becomes of a pressed pin: its listing is shown, or the map goes closer to several. */
+/** What a press on a pin does: it shows the listing, or zooms in on several. */
 export function usePickedPin(view: MapView | undefined, href: string, onMove: () => void) {
   const [points, setPoints] = useState<MapPoint[]>([])
   const firstLink = useRef<HTMLAnchorElement>(null)

@@ -22,7 +22,7 @@ export type SavedHomeRow = {
   unit: string
   /** What it cost when it was saved, if it has become cheaper. */
   was: string
-  /** What became of the price since: ₹ 5 Lakh less since Friday. */
+  /** How the price has changed since: ₹ 5 Lakh less since Friday. */
   change: string
   where: string
   note: string

@@ -17,7 +17,7 @@ type NotificationSummaryProps = {
   now: Moment
 }
 
-/** How many messages are new, the newest of all with what to do about each, and the way to the rest. */
+/** How many messages are new, the newest with what to do about each, and the link to the rest. */
 export function NotificationSummary({ unread, newest, now }: NotificationSummaryProps) {
   const panelLink = usePanelLink()
   return (

@@ -10,8 +10,8 @@ type Shown = { unread: number; lines?: undefined } | { unread?: undefined; lines
 const pollMs = 30_000
 
 /**
- * Keeps the page up to date with the inbox or with conversations while it is in view: by server-sent
- * events, or by polling where there are none. Something new in the inbox is said in a toast.
+ * Keeps the page up to date with the inbox or with conversations while it is in view: by
+ * server-sent events, or by polling where there are none. A toast tells of news in the inbox.
  */
 export function useLiveInbox({ unread, lines }: Shown) {
   const refresh = useRefresh()

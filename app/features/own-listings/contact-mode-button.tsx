@@ -3,7 +3,7 @@ import { useCall } from '#app/forms/use-call.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { contactModes } from '#contract/options.ts'
 
-/** Turns between showing the number and being asked first. */
+/** Switches between showing the number and being asked first. */
 export function ContactModeButton({ listing: { id, contactMode } }: { listing: OwnListingRow }) {
   const { run } = useCall({ refreshes: 'done', toasts: 'both' })
   const other = contactMode === 'ask' ? 'show' : 'ask'

@@ -27,7 +27,7 @@ const LiveDialog = lazyComponent(
   async () => (await import('#app/features/own-listings/live-dialog.tsx')).LiveDialog,
 )
 
-/** What the life of a listing allows its owner to do now. */
+/** The actions that the status of a listing allows its owner. */
 export function ListingActions({ listing }: { listing: OwnListingRow }) {
   const { change, putBack, busy } = useStatusChange(listing)
   const props = { listing, change, putBack, busy }
@@ -117,7 +117,7 @@ function MainActions({ listing, change, putBack, busy }: ActionsProps) {
   }
 }
 
-/** Begins changes to a shown listing. */
+/** Opens a revision of a listing on show. */
 function EditButton({ listing }: { listing: OwnListingRow }) {
   const { edit, isBusy } = useEdit(listing)
   return (

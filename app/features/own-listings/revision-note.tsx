@@ -11,7 +11,7 @@ type RevisionNoteProps = {
   revision: NonNullable<OwnListingRow['revision']>
 }
 
-/** How far the changes to a shown listing have come, and the ways on. */
+/** The state of a revision, with the actions that it allows. */
 export function RevisionNote({ listing, revision }: RevisionNoteProps) {
   const { edit, isBusy } = useEdit(listing)
   const { run, isBusy: isDiscarding } = useCall({ toasts: 'both', refreshes: 'answered' })

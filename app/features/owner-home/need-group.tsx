@@ -7,7 +7,7 @@ import * as styles from '#app/features/owner-home/need.module.css'
 
 type NeedGroupProps = { title: string; count: number; foot?: ReactNode; children: ReactNode }
 
-/** Things of one kind that wait, each with its answer in its row. */
+/** Open tasks of one kind under a heading, with their number. */
 export function NeedGroup({ title, count, foot, children }: NeedGroupProps) {
   const id = useId()
   return (
@@ -24,12 +24,12 @@ export function NeedGroup({ title, count, foot, children }: NeedGroupProps) {
 type NeedProps = {
   mark: ReactNode
   title: string
-  /** What can be done about it, here and now. */
+  /** The buttons that answer it. */
   act: ReactNode
   children: ReactNode
 }
 
-/** One thing that waits: what it is, and its answers. */
+/** One open task: what it is about, and the buttons that answer it. */
 export function Need({ mark, title, act, children }: NeedProps) {
   return (
     <li className={styles.need}>
@@ -49,7 +49,7 @@ const tones = { good: undefined, wait: styles.discWait, bad: styles.discBad }
 
 type DiscProps = { icon: IconName; tone?: keyof typeof tones }
 
-/** A drawing in a disc, where a person would have a face. */
+/** An icon in a disc, where a task of a person has a photo. */
 export function Disc({ icon, tone = 'good' }: DiscProps) {
   return (
     <span className={classes(styles.disc, tones[tone])}>

@@ -1,6 +1,6 @@
 import * as styles from '#app/features/owner-home/quiet-box.module.css'
 
-/** Says that there is nothing, and when there will be something. */
+/** An empty state: what is not there yet, and when there will be something. */
 export function QuietBox({ title, hint }: { title: string; hint: string }) {
   return (
     <div className={styles.quiet}>

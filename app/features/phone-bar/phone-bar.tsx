@@ -7,7 +7,7 @@ import * as styles from '#app/features/phone-bar/phone-bar.module.css'
 
 type PhoneBarProps = { viewer: ViewerSummary; side: Side; label: string }
 
-/** The bar at the foot of phones: where somebody who is signed in goes, by what they are. */
+/** The bar at the foot of phones, with the tabs of a seeker, an owner or both. */
 export function PhoneBar({ viewer, side, label }: PhoneBarProps) {
   const { pathname } = useLocation()
   return (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/features/profile/profile.module.css'
 
-/** Taking everything along, and leaving. */
+/** Downloads the account's data, and deletes the account. */
 export function DataPanel({ codeLength }: { codeLength: number }) {
   const [isErasing, setIsErasing] = useState(false)
 

@@ -15,7 +15,7 @@ type Device = {
 
 type DeviceListProps = { devices: Device[]; now: Moment }
 
-/** Where the person is logged in, and logging out there. */
+/** The devices that are logged in, each with a logout button. */
 export function DeviceList({ devices, now }: DeviceListProps) {
   const { run, busyWith } = useCall({ refreshes: 'done', toasts: 'both' })
 

@@ -19,7 +19,7 @@ export function ProfileForm({ name, email, phone }: ProfileFormProps) {
     schema: async () => (await import('#contract/schemas/user.ts')).userDataSchema(email),
     checks: 'whileTyping',
     async onDone({ data }) {
-      // What was saved may differ from what was typed by its spaces.
+      // Saving removes extra spaces.
       form.reset((now) => ({
         name: now.name.replace(/\s+/g, ' ').trim(),
         email: now.email.trim(),

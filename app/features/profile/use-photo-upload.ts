@@ -4,7 +4,7 @@ import { useCall } from '#app/forms/use-call.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 
-/** From a chosen picture over its cropping to the new photo. */
+/** Takes a chosen picture, lets it be cropped and uploads it as the new photo. */
 export function usePhotoUpload() {
   const [chosenUrl, setChosenUrl] = useState<string>()
   const [done, setDone] = useState(0)

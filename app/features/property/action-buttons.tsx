@@ -16,7 +16,7 @@ export type ActionButtonsProps = {
   path: string
   isSignedIn: boolean
   hasSimilar: boolean
-  /** Where a visit was asked for, and its day is not over. */
+  /** The state of a requested visit whose day is not over. */
   visitStatus: keyof typeof visitLabels | undefined
   onAction: (action: Action) => void
 }

@@ -8,7 +8,7 @@ import * as styles from '#app/features/property/edit-steps.module.css'
 /** A step of the wizard in which part of a draft's page can be changed. */
 export type EditStep = { step: string; label: string; path: string }
 
-/** From the preview of a draft, the way back to each of its steps and to its end. */
+/** Links from the preview of a draft back to each of its steps and to the last one. */
 export function EditSteps({ edits, finish }: { edits: readonly EditStep[]; finish: string }) {
   if (edits.length === 0) return null
   return (

@@ -10,7 +10,7 @@ type Near = { name: string; distanceMetres: number }
 
 type LocationSectionProps = {
   address: string
-  /** The way to the page of the locality. */
+  /** The link to the page of the locality. */
   about: { to: string; label: string } | undefined
   metros: readonly Near[]
   localities: readonly Near[]

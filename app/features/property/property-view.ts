@@ -25,7 +25,7 @@ export type PropertyView = ShownAsIs & {
   path: string
   searchPath: string
   crumbs: Link[]
-  /** The page that tells of its locality. */
+  /** The page about its locality. */
   about: Link | undefined
   /** What a loan would be taken for; a home that is let or sold has none. */
   emiPrice: number | null

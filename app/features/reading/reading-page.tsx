@@ -10,7 +10,7 @@ type ReadingPageProps = {
   children: ReactNode
 }
 
-/** A page that is there to be read: a title on sand, then text in a narrow column. */
+/** A page of text: a title on sand, then a narrow column. */
 export function ReadingPage({ title, lede, picture, children }: ReadingPageProps) {
   return (
     <main>

@@ -23,11 +23,11 @@ type ReportFiltersProps = {
   /** The parameters that filtering keeps: report, order and number of rows. */
   kept: Record<string, string>
   clearTo: string
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   children: ReactNode
 }
 
-/** The title with search and filters in one line, which the address holds. */
+/** The title in one line with search and filters, which the address keeps. */
 export function ReportFilters({ report, filter, kept, clearTo, children }: ReportFiltersProps) {
   const { form, isBusy } = useQueryForm()
   const isFiltered = Object.values(filter).some(Boolean)

@@ -12,7 +12,7 @@ import * as styles from '#app/features/review/review-photos.module.css'
 
 type LargePhotoProps = Omit<ReviewPhotosProps, 'onChoose'> & { photo: string }
 
-/** One picture in large, beside the one of another listing that it is like. */
+/** One picture in large, beside the similar one of another listing. */
 export function LargePhoto({
   view: { photos, signals },
   photo,

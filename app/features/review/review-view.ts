@@ -56,13 +56,13 @@ export type ChangesView = Pick<ListingChanges, 'photos'> & {
   shown: string | undefined
 }
 
-/** A stretch of a text that was changed, and what became of it. */
+/** A part of a text that was changed, and whether it is new. */
 export type TextPart = { kind: 'kept' | 'removed' | 'added'; text: string }
 
 /** An answer, with those that belong to it; a long one has a line of its own. */
 export type Fact = {
   field: AnswerName
-  /** The others that it tells of. */
+  /** Other answers that its value includes. */
   also: readonly AnswerName[]
   label: string
   value: string

@@ -22,7 +22,7 @@ type SignalListProps = {
 /** What the site itself noticed, and what users say is wrong. */
 export function SignalList({ view, reasons, onPhoto, onDismissed }: SignalListProps) {
   const { signals, photos, complaints, spn, owner, sameHome, score, held } = view
-  // The pin is told of below its map, complaints have rows of their own, and all pictures are one.
+  // The pin's signals stand below its map, complaints have rows of their own, pictures share one.
   const found = signals.filter(({ kind, photo }) => !elsewhere.has(kind) && !photo)
   const odd = signals.filter(({ photo }) => photo)
   const rows = [

@@ -44,7 +44,7 @@ export function SavedSearchCard(props: SavedSearchCardProps) {
   )
 }
 
-/** 12 new since Tuesday, and the way to them. */
+/** How many homes are new since when, with the link to them. */
 function Fresh({ search: { newCount, since, href, title } }: { search: SavedSearch }) {
   const isMore = newCount > savedSearchLimits.newShown
   const count = isMore ? `${savedSearchLimits.newShown}+` : newCount

@@ -8,7 +8,7 @@ const ToTopButton = lazyComponent(
   { isQuiet: true },
 )
 
-/** A way back to the top, once one is far from it. */
+/** A button back to the top, once the page is scrolled far down. */
 export function ScrollToTop() {
   const [isFar, setFar] = useState(false)
   const top = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ type ChecksProps<Value extends string> = {
   onValues: (values: Value[]) => void
 }
 
-/** Any of a list, one below the other. */
+/** Check boxes, one below the other. */
 export function Checks<Value extends string>({
   title,
   name,
@@ -66,7 +66,7 @@ type OneProps<Value extends string> = {
   onValue: (value: Value | undefined) => void
 }
 
-/** A list with one answer or none. */
+/** Radio chips, with Any for no choice. */
 export function One<Value extends string>({
   label,
   help,
@@ -99,7 +99,7 @@ type AnyOfProps<Value extends string> = {
   onValues: (values: Value[]) => void
 }
 
-/** Any of a few, as chips side by side. */
+/** Check boxes as chips side by side. */
 export function AnyOf<Value extends string>(props: AnyOfProps<Value>) {
   return (
     <Group>

@@ -15,7 +15,7 @@ type FilterSheetProps = FilterFieldsProps & {
   onClose: () => void
 }
 
-/** The filters on a phone, risen from the bottom. */
+/** The filters in a bottom sheet, for phones. */
 export function FilterSheet({ isLoading, trouble, extra, onClose, ...fields }: FilterSheetProps) {
   const { search, counts } = fields
   return (

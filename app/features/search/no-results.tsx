@@ -7,13 +7,13 @@ import * as styles from '#app/features/search/no-results.module.css'
 
 export type SearchLink = { to: string; label: string }
 
-/** What somebody may do who found nothing. */
+/** Alternatives to a search that found nothing. */
 export type SearchAlternatives = {
   hint: string
   links: SearchLink[]
   /** The search without its filters, if that finds something. */
   clear: SearchLink | undefined
-  /** What the localities are. */
+  /** The heading of the localities. */
   near: string
   localities: (SearchLink & { count: number })[]
 }

@@ -19,7 +19,7 @@ type PhoneFiltersProps = {
   counts: SearchCounts
   /** Why the last choice could not be loaded. */
   trouble: ReactNode
-  /** What stands below the filters. */
+  /** Shown below the filters. */
   extra: ReactNode
 }
 

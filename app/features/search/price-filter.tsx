@@ -21,7 +21,7 @@ type PriceFilterProps = Prices & {
 /** Debounce: a thumb that is moved by keys goes step by step, and the search waits for the last. */
 const PAUSE_MS = 350
 
-/** Two thumbs over the prices there are, and both ends to be typed. The ends mean: no limit. */
+/** A price slider with a histogram, and its ends as fields. The slider's ends mean: no limit. */
 export function PriceFilter({ deal, histogram, onPrices, priceMin, priceMax }: PriceFilterProps) {
   const steps = stepsFor(deal)
   const highest = steps.at(-1) ?? 0

@@ -25,7 +25,7 @@ type ResultListProps = {
   card: (shown: ShownListing) => ReactNode
 }
 
-/** The results, longer and longer as somebody scrolls, until there are no more. */
+/** The results with infinite scrolling. */
 export function ResultList(props: ResultListProps) {
   const { href, first, isSignedIn, hrefAfter, isList, place, card } = props
   const { pages, next, isLoading, hasFailed, loadMore } = useMoreResults(href, first, isSignedIn)

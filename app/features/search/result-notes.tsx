@@ -6,7 +6,7 @@ import * as styles from '#app/features/search/result-head.module.css'
 
 type Way = { to: string; label: string }
 
-/** A sentence beside the results, with the way that it offers. */
+/** A sentence beside the results, with the link that it offers. */
 export type ResultNote = { text: string; way?: Way | undefined; end?: string; isSoft?: boolean }
 
 export type ResultNotesProps = {
@@ -56,7 +56,7 @@ export function ResultNotes({ offer, moved, notes, elsewhere }: ResultNotesProps
   )
 }
 
-/** The way to the wizard, which begins with the sentence that was typed. */
+/** The link to the wizard, which begins with the sentence that was typed. */
 function OfferNote({ sentence }: { sentence: string }) {
   return (
     <Banner>

@@ -3,7 +3,7 @@ import { useCall } from '#app/forms/use-call.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import * as texts from '#contract/texts.ts'
 
-/** Asks the browser where it is, and goes to what the search of a page finds around there. */
+/** Asks the browser for its position, and opens the search of a page around it. */
 export function useNearMe(page: () => string) {
   const { run } = useCall({ toasts: 'failure' })
   const navigate = useNavigate()

@@ -4,8 +4,8 @@ import type { ListingSearch } from '#contract/search/listing-search.ts'
 import { searchFromUrl, searchHref, searchKindOf } from '#contract/search/search-url.ts'
 
 /**
- * The search as it will be once the page that is loading is there, so that every control answers
- * at once, and the way to another search.
+ * The search as it will be once the loading page is there, so that every control answers at once,
+ * and the function that opens another search.
  */
 export function useSearchNavigation(shown: ListingSearch) {
   const { location: next } = useNavigation()

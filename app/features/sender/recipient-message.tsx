@@ -4,7 +4,7 @@ import * as styles from '#app/features/sender/recipient-message.module.css'
 
 type RecipientMessageProps = { message: string; reason?: string | undefined; children: ReactNode }
 
-/** One number; opened, what it is sent, and why not if so. */
+/** A number that unfolds to its text, and why it gets none if so. */
 export function RecipientMessage({ message, reason, children }: RecipientMessageProps) {
   return (
     <li>

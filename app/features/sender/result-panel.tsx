@@ -15,7 +15,7 @@ import * as tallyStyles from '#app/features/sender/tally.module.css'
 
 type ResultPanelProps = { result: SendResult | undefined; onChanged: () => void }
 
-/** What became of the message: while it is sent in numbers, then number by number. */
+/** The result of a send: totals while it is under way, then number by number. */
 export function ResultPanel({ result, onChanged }: ResultPanelProps) {
   return (
     <section className={panelStyles.panel} aria-labelledby="sender-result">

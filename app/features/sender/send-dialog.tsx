@@ -15,7 +15,7 @@ import * as styles from '#app/features/sender/send-dialog.module.css'
 
 const times = optionList({ now: 'Now', later: 'Later' })
 
-/** The last question before a send: to how many, who is left out and why, and when. */
+/** Confirms a send: to how many, who is left out and why, and when. */
 export function SendDialog({ sender }: { sender: Sender }) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [moment, setMoment] = useState(() => typedMoment())

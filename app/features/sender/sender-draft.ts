@@ -69,7 +69,7 @@ export function withContact(draft: SenderDraft, phone: string): SenderDraft {
   return contacts.includes(phone) ? draft : { ...draft, contacts: [phone, ...contacts] }
 }
 
-/** Takes a number away; one of Add All is left out of it. */
+/** Removes a number; one that Add All holds is excluded from it. */
 export function withoutContact(draft: SenderDraft, phone: string): SenderDraft {
   const { contacts, everyone } = draft
   if (contacts.includes(phone)) return { ...draft, contacts: without(contacts, phone) }

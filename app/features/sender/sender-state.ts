@@ -3,7 +3,7 @@ import type { previewFromWire } from '#contract/schemas/broadcast-wire.ts'
 
 export type Preview = ReturnType<typeof previewFromWire>
 
-/** What staff have written, what it would look like, and what became of it. */
+/** What staff have written, its preview, and the result of the send. */
 export type SenderState = {
   draft: SenderDraft
   preview?: Preview | undefined

@@ -3,7 +3,7 @@ import { placeholders } from '#contract/schemas/placeholders.ts'
 import * as texts from '#contract/texts/sender.ts'
 import * as styles from '#app/features/sender/write-panel.module.css'
 
-/** As long as those of most people. */
+/** Samples of the usual length. */
 const samples = {
   [placeholders.name]: 'Harpreet Singh',
   [placeholders.phone]: '9810012345',

@@ -9,7 +9,7 @@ type StopButtonProps = {
   isStopping?: boolean
 }
 
-/** Stops a message to many after a question: what is sent cannot be taken back, what waits can. */
+/** Stops a broadcast after a confirmation: what is sent cannot be taken back, what waits can. */
 export function StopButton({ reference, isStopping = false }: StopButtonProps) {
   const { run, isBusy } = useCall({ refreshes: 'answered', toasts: 'both' })
   const confirm = useConfirm()

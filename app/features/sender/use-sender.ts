@@ -26,8 +26,8 @@ import { previewFromWire, progressFromWire } from '#contract/schemas/broadcast-w
 import * as texts from '#contract/texts.ts'
 
 /**
- * The message sender: what is written, what it would look like, and what became of it. `onNew` is
- * asked for another message, in place of this one.
+ * The message sender: what is written, its preview, and the result of the send. `onNew` replaces it
+ * by another message.
  */
 export function useSender(channel: MessageChannel, onNew: () => void) {
   const [state, dispatch] = useReducer(senderReducer, nothingWritten)
@@ -49,7 +49,7 @@ export function useSender(channel: MessageChannel, onNew: () => void) {
   })
   const keep = useEffectEvent(kept.keep)
   useEffect(() => {
-    // The first render's, which is not restored yet.
+    // The draft of the first render is not restored yet.
     if (draft !== emptyDraft) keep(draft)
   }, [draft])
 
@@ -85,7 +85,7 @@ export function useSender(channel: MessageChannel, onNew: () => void) {
     isSendOpen,
     closeSend: () => setSendOpen(false),
     confirmSend,
-    /** After its time was changed or it was cancelled. */
+    /** Called after the send was rescheduled or cancelled. */
     followAgain: () => draft.sentAs && follow(draft.sentAs),
     createNew,
   }
@@ -137,7 +137,7 @@ function useSenderCalls({ channel, draft, dispatch, setResult, follow }: SenderC
         dispatch({ type: 'showDialog', isOpen: true })
       },
       onRefused: refuseSend,
-      // For the list of what is scheduled and under way.
+      // Refreshes the list of what is scheduled and under way.
       refreshes: 'done',
     })
   }

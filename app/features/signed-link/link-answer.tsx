@@ -10,7 +10,7 @@ type Answer<P extends SayingPath> = {
   label: string
   posted: PostedOf<P>
   variant?: 'quiet' | 'plain' | undefined
-  /** What the address of a link calls it. */
+  /** Names the answer in the address of a link. */
   name?: string
 }
 

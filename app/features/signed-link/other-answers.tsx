@@ -7,7 +7,7 @@ type OtherAnswersProps = {
   label?: string
 }
 
-/** From the page of one answer to that of all, or the other way. */
+/** Links the page of one answer to that of all, and back. */
 export function OtherAnswers({ token, to, label = 'Other answers' }: OtherAnswersProps) {
   return (
     <ButtonLink

@@ -18,11 +18,11 @@ type ProposeByLinkProps = {
   /** The day that was asked for or proposed last. */
   day: string | null
   who: OfferedBy
-  /** When the other side is free, for seekers. */
+  /** The free times of the other side, for seekers. */
   slots: readonly Slot[]
 }
 
-/** Another time for a visit, by the link of a message: once. */
+/** Proposes another time for a visit, once, by the link of a message. */
 export function ProposeByLink({ token, side, who, day, slots }: ProposeByLinkProps) {
   const today = indiaDay(Date.now())
   const [done, setDone] = useState<string>()

@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { conversationLimits } from '#contract/limits.ts'
 import * as styles from '#app/features/signed-link/signed-link.module.css'
 
-/** An answer in words to a question, by the link of a message: once. */
+/** Answers a question in words, once, by the link of a message. */
 export function WriteByLink({ token }: { token: string }) {
   const [done, setDone] = useState<string>()
   const form = useCallForm('/api/user/conversations/link', {

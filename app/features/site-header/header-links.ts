@@ -30,7 +30,7 @@ const dashboardLinks: HeaderLink[] = [
   tab('Profile', 'profile_tab', 'circle-user-round'),
 ]
 
-/** The places a header leads to: of the site, or of the dashboard; staff have theirs in the page. */
+/** The links of a header: of the site, or of the dashboard; staff have theirs in the page. */
 export function headerLinks(kind: HeaderKind): HeaderLink[] {
   if (kind === 'admin') return []
   return kind === 'dashboard' ? dashboardLinks : mainLinks

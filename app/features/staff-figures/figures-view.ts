@@ -14,7 +14,7 @@ export type FiguresRow = {
   complaints: number
 }
 
-/** What became of listings that the site noticed something about. */
+/** How staff decided about listings with a signal. */
 export type SignalRow = {
   key: string
   about: string
@@ -26,7 +26,7 @@ export type SignalRow = {
   right: number
 }
 
-/** All that may be seen of a week. */
+/** The decisions of a week that the viewer may see. */
 export type WeekBar = {
   week: string
   reviewed: number

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as styles from '#app/features/staff-frame/staff-frame.module.css'
 
-/** The ways out of every staff page: back to the admin home, and over to the site. */
+/** Links out of every staff page: back to the admin home, and over to the site. */
 export function StaffLinks() {
   const isHome = /^\/admin\/?$/i.test(useLocation().pathname)
   return (

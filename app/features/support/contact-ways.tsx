@@ -10,7 +10,7 @@ type ContactWaysProps = {
   onMail: () => void
 }
 
-/** Four ways to a person. */
+/** Four ways to contact us. */
 export function ContactWays({ site, onCallBack, onMail }: ContactWaysProps) {
   return (
     <ul className={styles.contactWays}>

@@ -10,7 +10,7 @@ type VisitSectionProps = {
   past: readonly VisitRow[]
 }
 
-/** The visits of one side: those to come, and behind a press those that are over. */
+/** The visits of one side: those to come, and those that are over behind a button. */
 export function VisitSection({ id, title, empty, open, past }: VisitSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

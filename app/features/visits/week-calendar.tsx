@@ -16,7 +16,7 @@ export function WeekCalendar({ week }: { week: Week }) {
   const [opened, setOpened] = useState<VisitRow>()
   const [offersOn, setOffersOn] = useState<string>()
   const all = week.days.flatMap(({ visits }) => visits)
-  // The page may have been read again since it was opened.
+  // The page may have been reloaded since it was opened.
   const shown = all.find(({ id }) => id === opened?.id)
 
   return (

@@ -25,7 +25,7 @@ const answersOf = fieldsOf({
   lists: ['amenities'],
 })
 
-/** The counters of a home begin with the least. */
+/** The counters of a home start at their minimum. */
 function startOf(answers: DraftAnswers, isHome: boolean) {
   const fields = answersOf(answers)
   if (!isHome) return fields

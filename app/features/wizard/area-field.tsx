@@ -24,7 +24,7 @@ type AreaFieldProps = {
   label: string
   /** The square feet, which are what is stored and searched by. */
   area: Control
-  /** The same as its owner says it: `200 sq_yd`. */
+  /** The area in the unit of its owner: `200 sq_yd`. */
   typed: Pick<Control, 'value' | 'onValue'>
   /** The unit that such a property is usually measured in. */
   usualUnit?: OwnAreaUnit
@@ -98,7 +98,7 @@ export function AreaField({ label, area, typed, usualUnit = 'sq_ft' }: AreaField
   )
 }
 
-/** The same area in square feet, or in what owners say beside square feet. */
+/** The area in square feet, or one in square feet in the other usual units. */
 function Converted({ measure }: { measure: Measure }) {
   const squareFeet = toSquareFeet(measure)
   if (!squareFeet) return null

@@ -4,7 +4,7 @@ import { stepPath, type WizardDraft } from '#app/features/wizard/wizard-draft.ts
 import { Banner } from '#app/ui/banner.tsx'
 import { type WizardStep, wizardStepLabel, wizardStepsFor } from '#contract/listing/wizard-steps.ts'
 
-/** What staff wrote, and the way to the steps that they marked. */
+/** What staff wrote, with links to the steps that they marked. */
 export function CorrectionNote({ draft, step }: { draft: WizardDraft; step: WizardStep }) {
   const { reason, deal } = draft
   const marked = stepsToCorrect(draft)

@@ -38,7 +38,7 @@ const answersOf = fieldsOf({
   lists: ['other_feature', 'home_features'],
 })
 
-/** What land is sold by. */
+/** The units that land is usually sold by. */
 const usualPlotUnits: Partial<Record<string, options.OwnAreaUnit>> = {
   plot: 'sq_yd',
   agricultural_land: 'acre',
@@ -113,7 +113,7 @@ type MeasuresProps = {
   field: StepControl<keyof ReturnType<typeof startOf>>['field']
 }
 
-/** Its areas, its building and its place in it. */
+/** The areas of a property, its floors and those of its building. */
 function Measures({ scope, field }: MeasuresProps) {
   const floors = isCommercial(scope) ? options.commercialFloors : options.residentialFloors
   return (

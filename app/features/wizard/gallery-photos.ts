@@ -79,7 +79,7 @@ export function putBack(
   return others.toSpliced(at, 0, path)
 }
 
-/** A picture that was taken out, and the order of all in which it stood, those removed included. */
+/** A removed picture, and the order in which it stood, pictures removed before it included. */
 export type Removal = { id: string; before: readonly string[] }
 
 /** The order with the pictures in it that were removed since, so that each finds its place again. */

@@ -41,7 +41,7 @@ export function LocationStep({ draft, areas, PinMap }: LocationStepProps) {
 
   const lat = at.field('l_lat')
   const lng = at.field('l_long')
-  // Nobody is to type coordinates, so what is wrong with the pin is said at the map.
+  // The coordinates are folded away, so what is wrong with them is said at the map.
   const wrong = lat.error ?? lng.error
   const pinError = wrong === texts.validation.empty ? texts.wizard.pinMissing : wrong
 
@@ -95,7 +95,7 @@ type CoordinateField = Pick<
   'name' | 'value' | 'error' | 'onValue' | 'onBlur'
 >
 
-/** For whoever has them from elsewhere. */
+/** Fields for coordinates that are known from elsewhere. */
 function Coordinates({ lat, lng }: { lat: CoordinateField; lng: CoordinateField }) {
   return (
     <details className={styles.coordinates}>

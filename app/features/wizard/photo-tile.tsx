@@ -87,7 +87,7 @@ function PhotoState({ photo, reason }: Pick<StoredTileProps, 'photo' | 'reason'>
 
 type PendingTileProps = { photo: PendingPhoto; onRemove: () => void; onRetry: () => void }
 
-/** A picture on its way, or why it did not get there. */
+/** A picture that is being uploaded, or why that failed. */
 export function PendingTile({ photo, onRemove, onRetry }: PendingTileProps) {
   const { name, preview, state, progress, error, mayRetry } = photo
   return (

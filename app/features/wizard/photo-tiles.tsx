@@ -66,7 +66,7 @@ export function PhotoTiles({ draft, ...props }: PhotoTilesProps) {
   )
 }
 
-/** What the buttons of the tiles do, and what is said about it to those who cannot see it. */
+/** The actions of the tiles' buttons, with announcements for screen readers. */
 function useTileActions({ gallery, area }: Omit<PhotoTilesProps, 'draft'>) {
   const toast = useToast()
   const [news, setNews] = useState('')

@@ -27,7 +27,7 @@ export function useShowSaved({ spn, savedAgo }: SavedDraft) {
   const show = useContext(SaveStatusContext)
   useEffect(() => {
     const saved = spn && savedAgo !== undefined ? { spn, at: Date.now() - savedAgo } : undefined
-    // That it was just saved is still to be read out.
+    // A save that was just made is still to be read out.
     show(({ attempt }) => ({
       ...(saved && { saved }),
       ...(attempt === 'done' && { attempt }),

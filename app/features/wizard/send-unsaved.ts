@@ -3,10 +3,10 @@ import type { UnsavedInput } from '#contract/listing/unsaved-steps.ts'
 
 type Form = Omit<PostedOf<'/api/prop/unsaved/keep'>, 'input'>
 
-/** The step of which listing, and what is known of it before it is saved. */
+/** The step and its listing, and the basic details before the listing is saved. */
 export type UnsavedPlace = Omit<Form, 'typed_over' | 'revision'>
 
-/** The most that a request may carry that outlives its page. */
+/** Browsers limit the body of a request that outlives its page. */
 const keepaliveChars = 60_000
 
 export function sendUnsaved(values: UnsavedInput, form: Form) {

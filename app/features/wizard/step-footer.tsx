@@ -16,7 +16,7 @@ type StepFooterProps = {
   children: ReactNode
 }
 
-/** The ways back and on from a step. */
+/** The buttons back and on from a step. */
 export function StepFooter({ name, draft, form, children }: StepFooterProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
@@ -41,7 +41,7 @@ export function StepFooter({ name, draft, form, children }: StepFooterProps) {
 
 type FooterBarProps = { trouble: string | undefined; back?: ReactNode; children: ReactNode }
 
-/** The ways on, and why the last attempt failed: beside the buttons, which are always in view. */
+/** The buttons of a step, always in view, and beside them why the last attempt failed. */
 export function FooterBar({ trouble, back, children }: FooterBarProps) {
   return (
     <div className={styles.footer} data-dock="">

@@ -24,7 +24,7 @@ type StepFormProps = {
   children: ReactNode
 }
 
-/** The fields of a step, with the way back and on. */
+/** The fields of a step, with the buttons back and on. */
 export function StepForm({ step, name, draft, isWaiting = false, children }: StepFormProps) {
   const { form, conflict, filledCount } = step
   const isBusy = form.busyWith !== undefined

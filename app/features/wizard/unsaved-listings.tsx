@@ -9,7 +9,7 @@ import * as styles from '#app/features/wizard/unsaved-listings.module.css'
 /** A listing of which something is typed and nothing saved. */
 export type UnsavedListing = { draftKey: string; title: string; path: string; when: string }
 
-/** Where to go on with what was typed before the first step was saved, on whatever device. */
+/** Links to continue what was typed before the first step was saved, on whatever device. */
 export function UnsavedListings({ begun }: { begun: readonly UnsavedListing[] }) {
   const [dropped, setDropped] = useState<readonly string[]>([])
   const confirm = useConfirm()

@@ -61,7 +61,7 @@ export function createUnsavedSender(
   }
 }
 
-/** The same short text for the same input, in whatever order its fields stand. */
+/** A fingerprint of the input, whatever the order of its fields. */
 function canonical(input: UnsavedInput) {
   return fingerprint(Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -32,7 +32,7 @@ export function useSaveBeforeUnload({ autosave, leave }: UnsavedSync) {
     }
     const sendHidden = () => document.visibilityState === 'hidden' && autosave.flush()
     addEventListener('beforeunload', warn)
-    // Hidden is the last that a phone tells of a page.
+    // On phones, `hidden` is the last event that a page gets.
     document.addEventListener('visibilitychange', sendHidden)
     return () => {
       autosave.stop()

@@ -29,12 +29,12 @@ type WizardFrameProps = {
   tips: number
   /** What helps beside the form, made of all answers, those being typed included. */
   aside?: (answers: DraftAnswers) => ReactNode
-  /** What stands above the step. */
+  /** Shown above the step. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** What stands around a step: the list of steps, how far one has come, and help. */
+/** The frame of a step: the list of steps, the progress, and help. */
 export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFrameProps) {
   const { onRequestCall, aside, banner, children } = frame
   const { deal } = draft
@@ -55,7 +55,7 @@ export function WizardFrame({ step, draft, percent, tips, ...frame }: WizardFram
       <aside className={styles.side}>
         <StepList step={step} steps={steps} draft={draft} isOpen={isOpen} id={listId} />
         {aside && (
-          // At the end a last look is due, so it is open on phones too.
+          // Open on phones too at the last step, for a final check.
           <Foldable
             key={String(step === 'finish')}
             title="Preview and tips"

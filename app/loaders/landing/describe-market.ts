@@ -27,7 +27,7 @@ export type Market = {
   questions: { ask: string; answer: string }[]
 }
 
-/** What homes for one deal ask, now and month by month. */
+/** Asking prices of homes for one deal, now and month by month. */
 export function describeMarket(facts: Facts): Market {
   const { scope, city, deal, name, figures } = facts
   const place = scope === city ? undefined : placeSlug(scope)

@@ -11,7 +11,7 @@ const LOCALITIES = 24
 
 export type Surroundings = Awaited<ReturnType<typeof findSurroundings>>
 
-/** The places to go on to: the neighbours of a place, or the largest of a city; and the metro. */
+/** Links to go on to: the neighbours of a place, or the largest of a city; and the metro. */
 export async function findSurroundings(db: Db, landing: Landing, place: LandingPlace | undefined) {
   const what = { ...landing, propertyType: landing.type }
   if (!place) {
@@ -28,7 +28,7 @@ export async function findSurroundings(db: Db, landing: Landing, place: LandingP
   }
 }
 
-/** The localities around a place, nearest first; places stay where they are. */
+/** The localities around a place, nearest first; cached, since places do not move. */
 export function findNeighbours(db: Db, { id, lat, lng }: LandingPlace): Promise<NearbyPlace[]> {
   return ttlCache(db, { key: `neighbours ${id}`, seconds: 600 }, async () => {
     const kinds = ['locality', 'sector'] as const
@@ -44,7 +44,7 @@ export function namesOf(db: Db, ids: readonly string[]) {
 
 type Named = { id: string; name: string }
 
-/** Those that have something, with how much. */
+/** The places that have listings, with their number. */
 export function counted(places: readonly Named[], counts: ReadonlyMap<string, number>) {
   return places.flatMap(({ id, name }) => {
     const count = counts.get(id)

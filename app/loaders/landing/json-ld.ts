@@ -1,4 +1,4 @@
-/** A step on the way from the home page to this one. */
+/** A breadcrumb from the home page to this one. */
 export type Crumb = { label: string; to: string }
 
 type Site = { publicUrl: string }

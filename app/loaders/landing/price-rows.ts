@@ -18,7 +18,7 @@ export type PriceRow = {
 
 type Facts = { landing: Landing; figures: Figure[] }
 
-/** By rooms for homes, by type for workplaces; a narrower page has its own row alone. */
+/** By rooms for homes, by type for workplaces; a narrower page has only its own row. */
 export function priceRows(facts: Facts): PriceRow[] {
   const { landing, figures } = facts
   const { rooms = '', type = '' } = landing

@@ -51,7 +51,7 @@ function describeStop(stop: PlannedStop, now: Date): PlanStop {
 
 const maps = 'https://www.google.com/maps/dir/?api=1'
 
-/** Through all homes of the day, in their order. */
+/** The route through all homes of the day, in their order. */
 function wayOf(stops: PlannedStop[]) {
   const points = stops.map(({ home }) => pointOf(home)).filter(Boolean)
   const last = points.pop()

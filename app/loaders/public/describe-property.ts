@@ -131,7 +131,7 @@ const noChecks = { byStaff: '', paper: '', others: [] as string[] }
 
 type Told = Pick<About, 'checks' | 'rera' | 'now'> & { who: OfferedBy }
 
-/** By staff on which day, and what was compared and confirmed besides. */
+/** What was checked by staff and when, and what was compared and confirmed. */
 function checksOf(listing: Shown, { checks, rera, who, now }: Told) {
   const paper = checkedPaperText(listing, now)
   if (!checks) return { ...noChecks, paper }
@@ -149,7 +149,7 @@ function checksOf(listing: Shown, { checks, rera, who, now }: Told) {
   }
 }
 
-/** The way here: through the pages of its city and its locality. */
+/** Breadcrumbs through the pages of its city and its locality. */
 function crumbsOf({ category, deal, city, placeId, locality, spn, ...listing }: Shown) {
   const home = { label: 'Home', to: '/' }
   const here = { label: listingKind({ category, ...listing }), to: listingPath(spn) }
@@ -249,7 +249,7 @@ function paragraphsOf(description: string | null) {
     .filter(Boolean)
 }
 
-/** The estimate of what such a property is worth. */
+/** The link to the estimate of what such a property is worth. */
 function valuePath({ city, deal, propertyType, bhk, locality, builtUpArea }: PublicListing) {
   const described = { city, deal, type: propertyType, bhk, place: locality, area: builtUpArea }
   const known = Object.entries(described).flatMap(([name, value]) =>

@@ -6,7 +6,7 @@ import type { TextMatch } from '#domain/search/text/text-match.ts'
 /** How far around a place can be chosen, in kilometres; any other distance can be typed. */
 const choices = [2, 5, 10]
 
-/** The ways to search less or more far around the place that a search names; none where it names none. */
+/** Links to search a smaller or larger circle around a place that the search names. */
 export function describeReach(search: ListingSearch, match: TextMatch | undefined) {
   if (!match?.place || match.origins.length === 0) return []
   const { name, km: asked } = splitReach(search.text)

@@ -6,7 +6,7 @@ import { hasMetro, reachCircles } from '#domain/travel/reach-circles.ts'
 import { type Destination, destinationsOf, leftOutOf } from '#domain/travel/read-travel.ts'
 import { travelWords } from '#domain/travel/travel-words.ts'
 
-/** What a page of results says of the places that a search travels to, and the ways to change them. */
+/** The places that a search travels to, in words, with links to change them. */
 export function describeTravel(search: ListingSearch) {
   const places = destinationsOf(search)
   const leftOut = leftOutOf(search)

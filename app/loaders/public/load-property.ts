@@ -100,7 +100,7 @@ export async function loadProperty(request: Request, context: Context) {
   }
 }
 
-/** A search for the kind and place of a listing that was public; what never was is not told of. */
+/** A search for the kind and place of a listing that was public; nothing is told of others. */
 async function whereToInstead(db: Db, id: string) {
   const gone = await findGoneListing(db, id)
   if (!gone) return '/search#gone'
@@ -126,7 +126,7 @@ type Placed = { lat: number | null; lng: number | null; locality: string | null 
 
 async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
   if (lat === null || lng === null) return { metros: [], localities: [] }
-  // Places stay where they are.
+  // Cached, since places do not move.
   const [metros, around] = await ttlCache(db, { key: `near ${lat} ${lng}`, seconds: 600 }, () =>
     Promise.all([
       findNearbyPlaces(db, { lat, lng, kinds: ['metro'], limit: METROS }),
@@ -137,7 +137,7 @@ async function findSurroundings(db: Db, { lat, lng, locality }: Placed) {
   return { metros: metros.map(near), localities: others.map(near) }
 }
 
-/** Those that are alike come from all of the city. */
+/** Similar listings come from all of the city. */
 function isNear({ lat, lng }: Placed, other: { lat: number; lng: number }) {
   if (lat === null || lng === null) return false
   return metresBetween({ lat, lng }, other) <= searchLimits.nearMetres

@@ -136,7 +136,7 @@ async function findResults(searchDb: Db, search: ListingSearch, after: string | 
 
 type Found = { place: SearchedPlace | undefined; total: number; travel: string }
 
-/** How the page calls a search, and how it is told of elsewhere. */
+/** The words for a search, on its page and elsewhere. */
 function wordsOf(search: ListingSearch, { place, total, travel }: Found) {
   const title = joinWords(searchTitle(search, place), travel)
   const heading = joinWords(searchHeading(total, search, place), travel)

@@ -3,7 +3,7 @@ import { photoPath } from '#contract/listing/pictures.ts'
 
 type Site = { name: string; publicUrl: string }
 
-/** What search engines read about the listing: the offer and the way to it. */
+/** What search engines read about the listing: the offer and its breadcrumbs. */
 export function propertyJsonLd(view: PropertyView, site: Site) {
   const absolute = (path: string) => site.publicUrl.replace(/\/$/, '') + path
   const url = absolute(view.path)

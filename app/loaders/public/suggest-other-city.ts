@@ -12,7 +12,7 @@ import { findTextMatch } from '#domain/search/text/text-match.ts'
 
 const SURE = 0.8
 
-/** The way to the place of another city that the words of a search name: `Sector 57 is in Gurugram`. */
+/** Links the place of another city that a search names: `Sector 57 is in Gurugram`. */
 export async function suggestOtherCity(db: Db, search: ListingSearch) {
   const { text, city } = search
   const hits = await searchPlaces(db, { text, city, kinds: placeKinds, limit: 3 })

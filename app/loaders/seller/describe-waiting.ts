@@ -144,7 +144,7 @@ function describeHidden(listing: Listing, today: string): NeedingRow {
   }
 }
 
-/** Where a draft is gone on with, and how far it has come. */
+/** Where to continue a draft, and how far it has come. */
 export function describeDraft(listing: Listing): Extract<NeedingRow, { kind: 'finish' }> {
   const { percent, step, stepLabel } = listingProgress(listing)
   const mark = priceText(listing) || areaText(listing.builtUpArea, listing.areaUnit)

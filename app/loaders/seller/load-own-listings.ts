@@ -62,7 +62,7 @@ export async function loadOwnListings(db: Db, viewer: Viewer, url: URL) {
   }
 }
 
-/** What there is to say about a paper, where one can be shown. */
+/** The state of a paper in words, where one can be shown. */
 function paperLine(listing: OwnListing, state: OwnCheck['state'] | undefined, now: Date) {
   if (listing.status !== 'active' && listing.status !== 'under_review') return ''
   if (state === 'waiting') return texts.ownerChecks.lineWaiting

@@ -118,7 +118,7 @@ function withExtra(text: string, amount: number | null) {
   return amount === null ? text : `${text} + ${formatPrice(amount)}`.trim()
 }
 
-/** What was changed, with the words that were. */
+/** What was changed, word by word. */
 export function describeChanges(answers: readonly AnswerChange[]): ChangesView['answers'] {
   return answers.map(({ field, label, before, after }) => ({
     field,

@@ -12,7 +12,7 @@ import { findOpenWork, type OpenWork } from '#domain/reports/find-open-work.ts'
 import { listTeamToday } from '#domain/review/list-team-today.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What the admin home shows first: what waits, how today goes and who did what. */
+/** What the admin home shows first: open work, today's figures and who did what. */
 export async function loadAdmin(db: Db, viewer: Viewer): Promise<AdminView> {
   const [work, { figures, days }, team, requests] = await Promise.all([
     findOpenWork(db, viewer),

@@ -120,7 +120,7 @@ function momentText(at: Date) {
   return `${formatDay(indiaDay(at))}, ${indiaTime(at)}`
 }
 
-/** Changes to a listing on show are held against what everybody sees. */
+/** Changes to a listing on show are compared with what everybody sees. */
 async function findRevised(db: Db, revision: Listing): Promise<ChangesView> {
   const [original, last] = await Promise.all([
     findOriginal(db, revision),

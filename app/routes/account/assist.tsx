@@ -12,7 +12,7 @@ import type { Route } from './+types/assist'
 
 export const meta = pageMeta({ title: 'Help with your draft', isPrivate: true })
 
-/** Reading answers nothing. Whoever has the link learns what the message said. */
+/** Loading the page answers nothing. Whoever has the link learns what the message said. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, secret } = context.get(servicesContext)
   const token = url.searchParams.get('t') ?? ''

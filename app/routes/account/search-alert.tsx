@@ -9,7 +9,7 @@ import type { Route } from './+types/search-alert'
 
 export const meta = pageMeta({ title: 'Alerts for a saved search', isPrivate: true })
 
-/** Reading changes nothing. Whoever has the link learns the searches alone, not whose they are. */
+/** Loading it changes nothing. Whoever has the link learns the searches, not whose they are. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, secret } = context.get(servicesContext)
   const searches = await listLinkedSearches(

@@ -11,7 +11,7 @@ import type { Route } from './+types/still-available'
 
 export const meta = pageMeta({ title: 'Still available?', isPrivate: true })
 
-/** Reading answers nothing. Whoever has the link learns only what the public page shows. */
+/** Loading it answers nothing. Whoever has the link learns only what the public page shows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, secret } = context.get(servicesContext)
   const token = url.searchParams.get('t') ?? ''

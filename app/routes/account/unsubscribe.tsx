@@ -9,7 +9,7 @@ import type { Route } from './+types/unsubscribe'
 
 export const meta = pageMeta({ title: 'Unsubscribe', isPrivate: true })
 
-/** Reading changes nothing, and tells nobody whose link it is. */
+/** Loading the page changes nothing, and tells nobody whose link it is. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('t') ?? ''
   const isValid = readUnsubscribeToken(context.get(servicesContext).secret, token) !== undefined

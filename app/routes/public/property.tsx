@@ -198,7 +198,7 @@ type ActionDialogProps = {
   onVisit: (visit: Loaded['visit']) => void
 }
 
-/** The dialog of what was asked for, if anything. */
+/** The requested dialog, if any. */
 function ActionDialog({ view, actions, onHouseNo, ...visiting }: ActionDialogProps) {
   const { opened, open, close } = actions
   if (!opened) return null

@@ -7,7 +7,7 @@ const closed = [
   '/dashboard',
   '/dev/',
   '/list-property',
-  // With where it leads back to; without, people look for it.
+  // Only with a return address: search engines may list the login page itself.
   '/login?',
   '/logout',
   '/message-send',

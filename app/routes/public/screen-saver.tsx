@@ -10,7 +10,7 @@ import * as styles from '#app/routes/public/screen-saver.module.css'
 
 export const meta = pageMeta({ title: 'Screen Saver', isPrivate: true })
 
-/** Nothing but the logo; a press anywhere goes back to where one was. */
+/** Nothing but the logo; a press anywhere returns to the page before. */
 export default function ScreenSaverPage() {
   const { name } = useSite()
   const navigate = useNavigate()

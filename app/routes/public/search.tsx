@@ -32,7 +32,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 type Shown = Awaited<ReturnType<typeof loader>> & {
-  /** Where this was loaded for, when what was wanted instead could not be. */
+  /** The history entry of this data, when newer data could not be loaded. */
   keptFrom?: string
 }
 

@@ -14,20 +14,20 @@ import { useSite, useViewer } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Route } from './+types/site-layout'
 
-/** Signed-in pages only; the server has it at once and renders it. */
+/** For signed-in pages only; the server imports it eagerly, so that it can render it. */
 const OwnPlaces = import.meta.env.SSR
   ? (await import('#app/sections/public/own-places.tsx')).default
   : lazy<ComponentType<OwnPlacesProps>>(() =>
       import('#app/sections/public/own-places.tsx').catch(() => ({ default: () => null })),
     )
 
-/** For those who are signed in alone too. */
+/** For signed-in pages only. */
 const LocationRequest = lazyComponent(
   async () => (await import('#app/features/location-request/location-request.tsx')).LocationRequest,
   { isQuiet: true },
 )
 
-/** What stands around every public page. The page itself brings its `<main>`. */
+/** The layout of every public page; the page itself renders its `<main>`. */
 export default function SiteLayout() {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { xmlResponse } from '#app/loaders/sitemap/sitemap-xml.ts'
 import { servicesContext, siteContext } from '#app/session/context.ts'
 import type { Route } from './+types/sitemap'
 
-/** Where search engines begin to read what the site has. */
+/** The index of the sitemap. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { readDb } = context.get(servicesContext)
   return xmlResponse(await makeSitemapIndex(readDb, context.get(siteContext).publicUrl))

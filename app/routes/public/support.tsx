@@ -23,7 +23,7 @@ const titles: Partial<Record<string, string>> = {
   '/terms-and-condition': 'Terms and Condition',
 }
 
-/** Any other address ends here too: not found, but not left alone. */
+/** Any other address ends here too: a 404 with ways to contact us. */
 export function loader({ url }: Route.LoaderArgs) {
   const title = titles[withoutTrailingSlashes(url.pathname)]
   const jsonLd = title === titles['/faq'] ? graphJsonLd([faqJsonLd(questions)]) : undefined

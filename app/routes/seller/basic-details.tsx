@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { owner, assistance } = await loadAssistance(db, viewer, url.searchParams.get('id'))
   const draft = await loadWizard(db, owner, 'basic_details', url.searchParams)
   const { category, deal, city, spn, draftKey, savedAgo } = draft
-  // The address names the choice of a listing that is begun; only its sentence is kept besides.
+  // The address of a listing that is begun holds its choices; only its sentence is kept besides.
   const typed = spn ? undefined : await findUnsavedStep(db, viewer, { step: 'basic_details' })
   const { text = '' } = typed?.input ?? {}
   const unsaved = typed && { ...typed, input: { text } }

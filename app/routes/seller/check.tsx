@@ -71,7 +71,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** While a paper is told of, the form for a newer one waits behind a line. */
+/** While a paper is shown above, the form for a newer one is folded away. */
 function Offer({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   return isFolded ? <Disclosure summary={texts.again}>{children}</Disclosure> : children
 }

@@ -54,7 +54,7 @@ type FrameCounts = { unread: number; waitingVisits: number }
 
 export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer()
-  // The frame around it counts for every tab.
+  // The layout of all tabs has counted these.
   const frame = useRouteLoaderData<FrameCounts>('routes/seller/dashboard-layout')
   if (!viewer) return null
 
@@ -118,7 +118,7 @@ function Needs({ home: { visits, requests, needing, checked }, people }: NeedsPr
 type RestProps = {
   loaded: Loaded
   isOwner: boolean
-  /** How many wait for an answer above. */
+  /** How many people wait for an answer, in the part above. */
   people: number
   unread: number
 }

@@ -65,7 +65,7 @@ function WizardHeader({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Owners come back to their drafts; staff go back to whose draft they fill in. */
+/** Owners return to their drafts, staff to the owner whose draft they fill in. */
 function WayOut() {
   const assistance = useMatches()
     .map(({ loaderData }) => loaderData as { assistance?: Assistance } | undefined)

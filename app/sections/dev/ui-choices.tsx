@@ -17,7 +17,7 @@ import * as styles from '#app/sections/dev/ui.module.css'
 const icons = ['sofa', 'house', 'square-dashed'] as const
 const histogram = priceSteps.map((_, place) => Math.round(60 * Math.sin(place / 9) ** 2))
 
-/** Everything that is chosen from what is in view. */
+/** Controls that show all of their choices at once. */
 export function ChoiceSamples() {
   return (
     <section>

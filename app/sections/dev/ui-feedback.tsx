@@ -11,7 +11,7 @@ import * as texts from '#contract/texts.ts'
 import * as splashStyles from '#app/features/site-splash/splash.module.css'
 import * as styles from '#app/sections/dev/ui.module.css'
 
-/** What says that something is, was or will be. */
+/** Components that tell the user about states and results. */
 export function FeedbackSamples() {
   return (
     <section>

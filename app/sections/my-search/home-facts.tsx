@@ -33,7 +33,7 @@ type HomeFactsProps = {
     'spn' | 'name' | 'price' | 'unit' | 'was' | 'change' | 'where' | 'isShown'
   >
   as: 'h2' | 'h3' | 'h4'
-  /** That it can no longer be had. */
+  /** Says that the home is no longer available. */
   gone: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { ViewerSummary } from '#app/session/root-data.ts'
 
 export type OwnPlacesProps = { viewer: ViewerSummary; at: 'header' | 'foot' }
 
-/** The way of somebody who is signed in to their own pages, on a phone. */
+/** Links for signed-in people to their own pages, on phones. */
 export default function OwnPlaces({ viewer, at }: OwnPlacesProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import * as styles from '#app/features/property/property.module.css'
 type Loaded = Route.ComponentProps['loaderData']
 type SimilarListingsProps = Pick<Loaded, 'view' | 'similar' | 'areSimilarNear' | 'isSignedIn'>
 
-/** Cards of what is like a listing. */
 export function SimilarListings({
   view,
   similar,

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** From a page about one listing to all of them. */
+/** The link from a page about one listing to all of them. */
 export function BackLink() {
   return (
     <TextLink to="/dashboard/listings_tab">

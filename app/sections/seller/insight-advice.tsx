@@ -57,7 +57,7 @@ function Way({ advice: { text, where }, ...advised }: WayProps) {
     )
   }
   const { revision } = advised
-  // Changes that are open already are gone on with.
+  // An open revision is continued.
   if (revision && revision.status !== 'under_review') {
     return (
       <TextLink to={`/list-property/${where}?id=${revision.spn}`} arrow>

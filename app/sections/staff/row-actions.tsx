@@ -38,7 +38,7 @@ export const rowActions: Partial<Record<Report, (row: ReportRowView) => ReactNod
   ),
 }
 
-/** What there is more to an open row, by report. */
+/** Further content of an open row, by report. */
 export const rowMore: Partial<Record<Report, (row: ReportRowView) => ReactNode>> = {
   call_req: ({ id }) => <CallerBox key={id} requestId={id} />,
   notification_req: ({ id, raw }) => (

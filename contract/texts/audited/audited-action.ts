@@ -12,7 +12,7 @@ export type AuditedEntry = {
 }
 
 export type AuditedAction = {
-  /** Its name where the log is filtered by actions; most are offered there. */
+  /** Its name in the filter of the log, which offers most actions. */
   label?: string
   sentence(entry: AuditedEntry): string
   /** The calls, pages, jobs and commands that record it. */

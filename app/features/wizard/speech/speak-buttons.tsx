@@ -28,7 +28,7 @@ export function SpeakButtons({ onWords }: SpeakButtonsProps) {
 
   function close() {
     flushSync(() => setLanguage(undefined))
-    // Of the buttons that have come back, the one for the same language is the next to press.
+    // The buttons are rendered again; the focus returns to the one of the same language.
     buttons.current?.querySelector<HTMLElement>(`[data-language=${language}]`)?.focus()
   }
 

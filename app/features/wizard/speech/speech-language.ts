@@ -2,17 +2,17 @@ export type SpeechLanguage = 'en-IN' | 'hi-IN'
 
 const key = 'speak'
 
-/** Loads the page anew, because only then it may use the microphone; it goes on with speaking. */
+/** Reloads the page, because only then it may use the microphone; listening goes on after that. */
 export function askToSpeak(language: string) {
   try {
     sessionStorage.setItem(key, language)
   } catch {
-    // Where storage is refused, the button is pressed once more.
+    // Storage is refused: the button must be pressed again after the load.
   }
   location.reload()
 }
 
-/** The language that somebody was about to speak before the page was loaded anew. */
+/** The language that somebody was about to speak before the reload. */
 export function takeAskedLanguage(): SpeechLanguage | undefined {
   try {
     const asked = sessionStorage.getItem(key)

@@ -39,11 +39,11 @@ export const visitWords = {
   without: 'without bina बिना',
 } as const
 
-/** Said with other words it turns them round. */
+/** Words that negate those beside them. */
 export const refusingWords = {
   notEnglish: 'no not never dont didnt without zero nil free avoid nobody nothing cannot cant',
   notHindi: 'nahi nahin nahii nhi nai mat na naa नहीं नही मत न मना',
-  /** Behind what is not asked for: visiting charges nil, payment not required. */
+  /** After what is not asked for: visiting charges nil, payment not required. */
   unneeded: 'nil zero free none required needed necessary muft मुफ्त',
   /** What `no` refuses most often. */
   broker: 'broker brokers brokerage dealer dealers agent agents commission दलाल ब्रोकर',

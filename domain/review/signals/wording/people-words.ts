@@ -9,7 +9,7 @@ export const peopleWords = {
   belief: `caste castes cast religion religions jati jaati dharm dharam mazhab community
     samaj biradari जाति जात धर्म मजहब समुदाय समाज बिरादरी`,
   only: 'only onlyy sirf keval kewal strictly exclusively सिर्फ केवल मात्र',
-  /** Behind a word it means only that; before one it greets. */
+  /** After a word it means "only"; before one it is a greeting. */
   onlyBehind: 'hi ही',
   preferred:
     'prefer prefers preferred prefered preferably preference priority पसंद प्राथमिकता वरीयता',
@@ -18,7 +18,7 @@ export const peopleWords = {
     oonchi unchi apni ऊंची उच्च दूसरी दूसरे अन्य नीची अपनी`,
   refused: `no not dont non never except excluding excuse nahi nahin nhi nai mat mana manahi नहीं नही
     मत मना छोड़कर`,
-  /** A refusal of refusing: no bar, no issue. */
+  /** Refused, these let everybody in: no bar, no issue. */
   bar: `bar bars issue issues problem problems restriction restrictions discrimination matter matters
     difference bias fark dikkat bhedbhav bandish फर्क दिक्कत भेदभाव बंदिश रोक`,
   open: 'welcome welcomed everyone everybody sabhi swagat सभी स्वागत',
@@ -35,7 +35,7 @@ export const peopleWords = {
   /** Before `no` it is a number: house no 12. */
   numbered:
     'house flat plot h gali street shop floor door room phone mobile contact makan मकान गली',
-  /** Behind a group it is the name of a place, or of a kitchen. */
+  /** After a group it is the name of a place, or of a kitchen. */
   place: `temple mandir gurudwara gurdwara church mosque masjid colony nagar hospital college school
     dharamshala dharmshala bhawan bhavan marg road market chowk sweets park gali mohalla enclave vihar
     society heights public inter sthanak food kitchen khana mess thali restaurant tiffin मंदिर गुरुद्वारा

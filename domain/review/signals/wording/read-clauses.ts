@@ -141,7 +141,7 @@ function classesOf<Class extends string>(
 
 const none: ReadonlySet<never> = new Set()
 
-/** One letter away from words of ours, and nothing of the kind. */
+/** Harmless words that are one letter away from ours. */
 const honest = new Set(
   'playing charger chargers visitor visitors muslin castle paints seeds tokyo pointed'.split(' '),
 )

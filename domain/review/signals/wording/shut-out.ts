@@ -62,7 +62,7 @@ function judgeBelief(clause: Words, at: number) {
 
 type Reach = { from: number; to: number }
 
-/** Whether it is let in alone, or kept out. */
+/** Whether the group is let in alone, or kept out. */
 function decidesAbout(clause: Words, about: number, { from, to }: Reach) {
   return clause.some((word, at) => {
     if (at < from || at > to) return false
