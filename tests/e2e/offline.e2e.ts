@@ -24,7 +24,6 @@ test('a seen listing and the saved list open without a network, for the same per
   await kept(page, address)
   // Never opened: the save itself had it kept.
   await kept(page, '/saved')
-  await page.goto('/saved')
 
   await context.setOffline(true)
   await page.goto(address)

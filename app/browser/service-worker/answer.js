@@ -29,6 +29,7 @@ worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   if (url.pathname === '/logout') event.waitUntil(forgetSession())
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFile(event, 'files'))
   else if (url.pathname.startsWith('/img/')) event.respondWith(keptFile(event, 'pictures'))
+  else if (url.pathname === '/__manifest') event.respondWith(answerRoutes(event, url))
   else if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
   // Data that is fetched ahead has another mode, and must not open a page.
   else if (url.pathname.endsWith('.data') && request.mode !== 'no-cors')
@@ -75,6 +76,25 @@ async function answerData(event, url) {
   // Before the router hears of it, whose error page would stand at the new address.
   await openKeptCopy(event.clientId, pageOfData(url))
   return answer ?? network
+}
+
+/**
+ * Where links lead, which the router asks for before it follows them; the same for everybody.
+ * @param {FetchEvent} event
+ * @param {URL} url
+ */
+async function answerRoutes(event, url) {
+  const routes = await caches.open('routes')
+  try {
+    const answer = await fetch(event.request)
+    if (answer.status === 200)
+      event.waitUntil(keepFile(routes, event.request, answer.clone(), limits.routes))
+    return answer
+  } catch (error) {
+    const known = await findRoutes(routes, url)
+    if (known) return Response.json(known)
+    throw error
+  }
 }
 
 /** @param {FetchEvent} event */

@@ -1,5 +1,5 @@
 const keptPage = /^\/(property|saved|my-search)?\/?$/i
-const limits = { pages: 40, files: 400, pictures: 200 }
+const limits = { pages: 40, files: 400, pictures: 200, routes: 40 }
 /** Milliseconds for which a kept listing is not fetched again only to be kept. */
 const fresh = 600_000
 /** Milliseconds after a save, in which more homes are often saved. */
@@ -44,12 +44,14 @@ async function keepPage(url, answer, asked) {
   headers.delete('content-encoding')
   headers.set('basera-kept-at', String(Date.now()))
   const html = await answer.text()
-  // Somebody may have logged out while the page was read.
+  // A page is kept when all that it needs is.
+  await keepFilesOf(html)
+  await keepRoutesOf(html)
+  // Somebody may have logged out meanwhile.
   if (owner !== session) return
   await pages.put(withoutHash(url), new Response(html, { headers }))
   // Listings make room for each other; the home page and the lists, which have no query, stay.
   await trim(pages, limits.pages, ({ url: kept }) => kept.includes('?'))
-  await keepFilesOf(html)
 }
 
 /**
@@ -120,6 +122,43 @@ async function keptFile(event, name) {
 async function keepFile(files, request, answer, limit) {
   await files.put(request, answer)
   await trim(files, limit)
+}
+
+/**
+ * What earlier answers of the same build say of all these paths together; undefined if one is missing,
+ * which the router would take for a page that does not exist.
+ * @param {Cache} routes
+ * @param {URL} asked
+ */
+async function findRoutes(routes, asked) {
+  const missing = new Set(pathsOf(asked))
+  const known = {}
+  for (const request of await routes.keys()) {
+    const told = new URL(request.url)
+    if (told.searchParams.get('version') !== asked.searchParams.get('version')) continue
+    Object.assign(known, await (await routes.match(request))?.json())
+    for (const path of pathsOf(told)) missing.delete(path)
+  }
+  return missing.size === 0 ? known : undefined
+}
+
+/** @param {URL} url */
+function pathsOf({ searchParams }) {
+  const paths = searchParams.get('paths')?.split(',') ?? []
+  return paths.map((path) => path.replace(/\/$/, ''))
+}
+
+/**
+ * Kept pages link to one another, also where the router has not asked for them yet.
+ * @param {string} html
+ */
+async function keepRoutesOf(html) {
+  const [, version] = /\/assets\/manifest-(\w+)\.js/.exec(html) ?? []
+  if (!version) return
+  const paths = ['/', '/my-search', '/property', '/saved']
+  const address = `/__manifest?${new URLSearchParams({ paths: paths.join(), version })}`
+  const routes = await caches.open('routes')
+  if (!(await routes.match(address))) await routes.add(address).catch(() => {})
 }
 
 /**

@@ -130,6 +130,20 @@ test.for(['basera_marker', '__Host-basera_marker'])(
   },
 )
 
+test('tells the router of routes that it heard of before: all of them or none, of the same build', async () => {
+  const worker = startWorker()
+  await worker.askRoutes('/,/saved')
+  await worker.askRoutes('/,/property')
+  worker.network = 'down'
+
+  expect(JSON.parse((await worker.askRoutes('/property/,/saved')) ?? '')).toMatchObject({
+    '/property': { id: '/property' },
+    '/saved': { id: '/saved' },
+  })
+  await expect(worker.askRoutes('/about,/saved')).rejects.toThrow('Failed to fetch')
+  await expect(worker.askRoutes('/saved', 'next')).rejects.toThrow('Failed to fetch')
+})
+
 test('waits for a page that was never kept', async () => {
   const worker = startWorker()
   const release = worker.hold('/about')
@@ -153,11 +167,13 @@ function startWorker() {
   const held = new Map<string, Promise<void>>()
 
   async function answer(request: string | Request) {
-    const { pathname } = new URL(typeof request === 'string' ? request : request.url)
+    const { pathname, searchParams } = new URL(typeof request === 'string' ? request : request.url)
     const { session, status, text } = worker
     worker.fetched.push(pathname)
     await held.get(pathname)
     if (worker.network === 'down') throw new TypeError('Failed to fetch')
+    const paths = searchParams.get('paths')?.split(',')
+    if (paths) return Response.json(Object.fromEntries(paths.map((path) => [path, { id: path }])))
     return new Response(`<html lang="en"><title>Saved | Basera</title>page of ${session} ${text}`, {
       status,
       headers: { 'basera-session': status < 500 ? session : '' },
@@ -189,6 +205,8 @@ function startWorker() {
     navigated: [] as string[],
     open: (path: string) => send(path, { mode: 'navigate' }),
     openData: (path: string) => send(`${path}.data`),
+    askRoutes: (paths: string, version = 'this') =>
+      send(`/__manifest?paths=${paths}&version=${version}`),
     save: () => send('/api/prop/save', { method: 'POST' }),
     logOut: () => send('/logout', { mode: 'navigate' }),
     kept: () =>
