@@ -11,7 +11,7 @@ import { Handover, readHandover } from '#app/router/handover.tsx'
 import {
   addressContext,
   nonceContext,
-  servicesContext,
+  resourcesContext,
   troubleContext,
 } from '#app/session/context.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
@@ -29,7 +29,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   // Every page has its data before it renders, so that there is nothing to stream for.
   const { context, loaded } = await readHandover(routerContext)
-  const { scheduleFairly } = loadContext.get(servicesContext)
+  const { scheduleFairly } = loadContext.get(resourcesContext)
   if (!(await scheduleFairly(loadContext.get(addressContext)))) {
     loadContext.get(troubleContext).isTooLate = true
     return new Response(null, { status: 503 })
@@ -51,7 +51,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRefusal(error)) return
   if (isDatabaseAway(error)) context.get(troubleContext).isDatabaseAway = true
-  context.get(servicesContext).log.error({ path: new URL(request.url).pathname, err: error })
+  context.get(resourcesContext).log.error({ path: new URL(request.url).pathname, err: error })
 }
 
 /** The router's own 4xx, for example for a path with a line break, which no route matches. */

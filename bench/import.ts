@@ -22,11 +22,11 @@ try {
   await writeRows()
   await migrateToLatest(db)
   const storage = { put: none, get: none, removeFolder: none, isAway: () => false }
-  const services = { db, storage, makeVariants: createPhotoMaker() }
+  const resources = { db, storage, makeVariants: createPhotoMaker() }
   const options = { status: 'draft', pictures: { folder: tmpdir() }, onRefused: () => {} } as const
-  await measure('import', () => importFile(services, readText(file), options))
+  await measure('import', () => importFile(resources, readText(file), options))
   await measure('import of the same file again', () =>
-    importFile(services, readText(file), options),
+    importFile(resources, readText(file), options),
   )
   await measure('export', () => exportSite(db, folder))
 } finally {

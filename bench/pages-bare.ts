@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
-import { servicesOn } from '#bench/services-on.ts'
+import { resourcesOn } from '#bench/resources-on.ts'
 import { readEnv } from '#server/env.ts'
 
 // React alone: takes what the loaders of a page answered and renders the same tree again and again,
@@ -25,9 +25,9 @@ parentPort?.postMessage('ready')
 
 async function createSite() {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'error', ...workerData.settings })
-  const services = await servicesOn(workerData.settings.DATABASE_URL, env)
+  const resources = await resourcesOn(workerData.settings.DATABASE_URL, env)
   const { createApp } = (await import(`${folder}/index.js`)) as typeof import('#server/app.ts')
-  return createApp(services)
+  return createApp(resources)
 }
 
 /** What React Router hands to the entry for this request, taken from the built site itself. */

@@ -1,13 +1,13 @@
 import { CamelCasePlugin } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { loadSearch } from '#app/loaders/public/load-search.ts'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, viewerContext } from '#app/session/context.ts'
 import { middle } from '#bench/load.ts'
 import { say } from '#bench/say.ts'
 import { cities } from '#contract/options.ts'
 import type { Db } from '#db/connect.ts'
 import { findCityPlaces } from '#domain/search/text/city-places.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 
 const MOST = 3
 const rounds = 15
@@ -60,7 +60,7 @@ async function timeOf(db: Db, addresses: string[]) {
 function load(db: Db, address: string) {
   const url = new URL(address, 'http://localhost')
   const context = new RouterContextProvider()
-  context.set(servicesContext, { db, searchDb: db } as Services)
+  context.set(resourcesContext, { db, searchDb: db } as Resources)
   context.set(viewerContext, null)
   return loadSearch(new Request(url), url, context)
 }

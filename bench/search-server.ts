@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { servicesOn } from '#bench/services-on.ts'
+import { resourcesOn } from '#bench/resources-on.ts'
 import { createApi } from '#server/api/api.ts'
 import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -13,9 +13,9 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 // The API as the site serves it, but for the pages, in a process of its own: whoever measures it
 // shares neither its time nor its memory.
 const env = readEnv()
-const services = await servicesOn(env.DATABASE_URL!, env)
+const resources = await resourcesOn(env.DATABASE_URL!, env)
 const site = new Hono<AppEnv>()
-  .use(requestContext(services))
+  .use(requestContext(resources))
   .use(securityHeaders(env.PUBLIC_URL))
   .use(checkHost(env.PUBLIC_URL))
   .use(compress)

@@ -7,7 +7,7 @@ import { startSession } from '#domain/sessions/start-session.ts'
 import { createApp } from '#server/app.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const files = ['/robots.txt', '/manifest.webmanifest', '/map/embedded.json']
 
@@ -37,7 +37,7 @@ vi.mock('virtual:react-router/server-build', async () => {
 
 test.for(files)('%s needs neither a viewer nor the database', async (path) => {
   const nowhere = connect('postgres://127.0.0.1:1/nowhere')
-  const site = await createApp(servicesFor(nowhere))
+  const site = await createApp(resourcesFor(nowhere))
   const headers = { host: 'localhost:3000', cookie: 'basera_session=somebody' }
   const reply = await site.request(`http://localhost:3000${path}`, { headers })
 
@@ -50,11 +50,11 @@ test.for(files)('%s needs neither a viewer nor the database', async (path) => {
 test('a NUL in the address of a page is read over, since the database takes none', async ({
   db,
 }) => {
-  const services = servicesFor(db)
-  const site = await createApp(services)
+  const resources = resourcesFor(db)
+  const site = await createApp(resources)
   const client = { device: 'phone', address: '10.0.0.1' }
   const { id } = await createUser(db)
-  const { token } = await startSession(db, services.sessions, id, client)
+  const { token } = await startSession(db, resources.sessions, id, client)
   const headers = { host: 'localhost:3000', cookie: `basera_session=${token}` }
   const path = '/dashboard/leads.csv?listing=%00'
 
@@ -64,7 +64,7 @@ test('a NUL in the address of a page is read over, since the database takes none
 
 test('the path of uploads is no picture: what is not a POST gets JSON', async () => {
   const nowhere = connect('postgres://127.0.0.1:1/nowhere')
-  const site = await createApp(servicesFor(nowhere))
+  const site = await createApp(resourcesFor(nowhere))
   const headers = { host: 'localhost:3000' }
   const reply = await site.request('http://localhost:3000/img/upload', { headers })
 
@@ -76,8 +76,8 @@ test('the path of uploads is no picture: what is not a POST gets JSON', async ()
 test('the button of a mail program pauses the searches of its link, with neither key nor cookie', async ({
   db,
 }) => {
-  const services = servicesFor(db)
-  const site = await createApp(services)
+  const resources = resourcesFor(db)
+  const site = await createApp(resources)
   const seeker = asViewer(await createUser(db))
   const { id } = await saveSearch(db, seeker, '/search/buy?city=gurugram')
   const headers = { host: 'localhost:3000', origin: 'https://mail.example' }
@@ -86,7 +86,7 @@ test('the button of a mail program pauses the searches of its link, with neither
     const address = `http://localhost:3000/search-alert?t=${token}`
     return (await site.request(address, { method: 'POST', headers, body })).status
   }
-  const token = createAlertToken(services.secret, [id])
+  const token = createAlertToken(resources.secret, [id])
   expect([await post(`${token}x`), await post(token, 'other')]).toEqual([404, 400])
   expect(await listLinkedSearches(db, [id])).toMatchObject([{ isPaused: false }])
   for (const _ of [1, 2]) expect(await post(token)).toBe(204)

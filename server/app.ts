@@ -3,7 +3,7 @@ import { createApi } from '#server/api/api.ts'
 import { devOutbox } from '#server/api/dev-outbox.ts'
 import { oneClickUnsubscribe } from '#server/api/one-click-unsubscribe.ts'
 import { serveOpenApi } from '#server/api/openapi/serve-openapi.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { inboxEvents } from '#server/events/inbox-events.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { checkHost } from '#server/http/check-origin.ts'
@@ -23,13 +23,13 @@ import { shareCards } from '#server/share/serve-cards.ts'
 import { streetTiles } from '#server/tiles/serve-tiles.ts'
 
 /** The whole site as one Hono app: health checks, pictures, API calls, then pages. */
-export async function createApp(services: Services) {
-  const { PUBLIC_URL } = services.env
-  const pages = await createPages(services)
+export async function createApp(resources: Resources) {
+  const { PUBLIC_URL } = resources.env
+  const pages = await createPages(resources)
 
   return new Hono<AppEnv>()
-    .use(requestContext(services))
-    .use(seeOwnWrites(services))
+    .use(requestContext(resources))
+    .use(seeOwnWrites(resources))
     .use(securityHeaders(PUBLIC_URL))
     .route('/', health)
     .route('/', metricsPage)
@@ -39,8 +39,8 @@ export async function createApp(services: Services) {
     .route('/share', shareCards)
     .route('/tiles', streetTiles)
     .use(compress)
-    .route('/', serveOpenApi(services.env))
-    .route('/', createApi(services.env))
+    .route('/', serveOpenApi(resources.env))
+    .route('/', createApi(resources.env))
     .route('/', devOutbox)
     .route('/', oneClickUnsubscribe)
     .route('/', logout)

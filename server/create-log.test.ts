@@ -11,7 +11,7 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { withViewer } from '#server/pages/with-viewer.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 type Line = Record<string, unknown>
 
@@ -28,15 +28,15 @@ function collectLines() {
 
 test('every line of a request has its id, the address and who is signed in', async ({ db }) => {
   const { log, lines } = collectLines()
-  const services = { ...servicesFor(db, { TRUST_PROXY: 1 }), log }
+  const resources = { ...resourcesFor(db, { TRUST_PROXY: 1 }), log }
   const user = await createUser(db)
   const client = { device: 'phone', address: '' }
-  const { token } = await startSession(db, services.sessions, user.id, client)
+  const { token } = await startSession(db, resources.sessions, user.id, client)
   const site = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(resources))
     .use(withViewer())
     .get('*', (c) => {
-      c.var.services.log.warn('something')
+      c.var.resources.log.warn('something')
       return c.text('a page')
     })
 
@@ -59,7 +59,7 @@ test('a job that fails names itself and the request that caused it', async ({
   freshDatabase: { db },
 }) => {
   const { log, lines } = collectLines()
-  const worker = await startWorker({ ...servicesFor(db), log })
+  const worker = await startWorker({ ...resourcesFor(db), log })
   const payload = { channel: 'email', alertId: 'no uuid' } as const
   await runInContext({ requestId: 'r-1' }, () => enqueue(db, 'send-message', payload))
 

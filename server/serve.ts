@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Logger } from 'pino'
 import { connectPools } from '#server/connect-pools.ts'
-import { createServices } from '#server/create-services.ts'
+import { createResources } from '#server/create-resources.ts'
 import type { Env } from '#server/env.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
 import { createListener } from '#server/http/create-listener.ts'
@@ -27,13 +27,13 @@ export async function serve(env: Env, log: Logger, { url, hotReload = false, onC
   setMaxListeners(0, stopping.signal)
   const inboxHub = createInboxHub(url, env, log)
   const signals = { drainSignal: draining.signal, stopSignal: stopping.signal }
-  const services = await createServices({ ...pools, ...signals, workDb, env, log, inboxHub })
-  const { broadcastSender } = services
-  const worker = await startWorker({ ...services, db: workDb })
+  const resources = await createResources({ ...pools, ...signals, workDb, env, log, inboxHub })
+  const { broadcastSender } = resources
+  const worker = await startWorker({ ...resources, db: workDb })
   broadcastSender.start()
-  const listener = await createListener(services, { hotReload })
+  const listener = await createListener(resources, { hotReload })
   const server = await listen(listener.handle, env)
-  const metricsServer = await listenForMetrics(env, services.metrics)
+  const metricsServer = await listenForMetrics(env, resources.metrics)
 
   onStop(log, {
     drainMs: env.DRAIN_SECONDS * 1_000,
@@ -43,8 +43,8 @@ export async function serve(env: Env, log: Logger, { url, hotReload = false, onC
       await Promise.all([server.close(), worker.stop(), broadcastSender.stop()])
       await metricsServer.close()
       await listener.close()
-      await services.views.flush()
-      await services.streetTiles?.close()
+      await resources.views.flush()
+      await resources.streetTiles?.close()
       await inboxHub.close()
       await closePools()
       await onClosed?.()

@@ -7,17 +7,17 @@ import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { checkDescribed } from '#tests/described-answers.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
 
 /** The API on a test's database, and a browser's worth of cookies to call it with. */
 export function apiFor(db: Db, { settings, headers }: Options = {}) {
-  const services = servicesFor(db, settings)
+  const resources = resourcesFor(db, settings)
   // A busy machine may take longer over a test than a person may be kept waiting.
   const site = new Hono<AppEnv>()
-    .use(requestContext(services, { deadlineMs: 30_000 }))
-    .route('/', createApi(services.env))
+    .use(requestContext(resources, { deadlineMs: 30_000 }))
+    .route('/', createApi(resources.env))
   const cookies = new Map<string, string>()
 
   async function request(path: string, init: RequestInit) {
@@ -26,7 +26,7 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       ...init,
       headers: {
         host: 'localhost:3000',
-        'x-api-key': services.env.CLIENT_API_KEY,
+        'x-api-key': resources.env.CLIENT_API_KEY,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
         ...init.headers,
@@ -39,14 +39,14 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
   }
 
   return {
-    services,
+    resources,
     cookies,
     request,
     post: (path: string, fields: Record<string, string> = {}) =>
       request(path, { body: new URLSearchParams(fields) }),
     /** The newest code that was sent to a phone. */
     async code(phone: string) {
-      const messages = await services.readOutbox()
+      const messages = await resources.readOutbox()
       return messages.find(({ to }) => to === phone)?.body.match(/\d{4,8}/)?.[0] ?? ''
     },
     /** Signs a phone that has an account in by a session in the database, without a code. */
@@ -57,8 +57,8 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
         .where('phone', '=', phone)
         .executeTakeFirstOrThrow()
       const client = { device: '', address: '' }
-      const { id, token } = await startSession(db, services.sessions, userId, client)
-      const prefix = services.env.PUBLIC_URL?.startsWith('https:') ? '__Host-' : ''
+      const { id, token } = await startSession(db, resources.sessions, userId, client)
+      const prefix = resources.env.PUBLIC_URL?.startsWith('https:') ? '__Host-' : ''
       cookies.set(`${prefix}basera_session`, token).set(`${prefix}${markerCookie}`, id)
     },
     /** Logs a phone that has an account in with a code, as its owner would. */

@@ -10,7 +10,7 @@ import { suppressContact, unsuppressContact } from '#domain/broadcasts/suppresse
 import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const noon = new Date('2026-11-16T12:00:00+05:30')
 const night = new Date('2026-11-16T23:00:00+05:30')
@@ -23,7 +23,7 @@ async function promote(
   differences: Partial<Draft> = {},
   { now = noon, needsSmsTemplate = false } = {},
 ) {
-  const services = servicesFor(db, needsSmsTemplate ? { SMS_PROVIDER: 'http' } : {})
+  const resources = resourcesFor(db, needsSmsTemplate ? { SMS_PROVIDER: 'http' } : {})
   const sent: string[] = []
   const send = async ({ to }: { to: string }) => void sent.push(to)
   const staff = asViewer(await createUser(db, { role: 'staff' }))
@@ -34,12 +34,12 @@ async function promote(
     audience: { phones: [phone] },
     ...differences,
   }
-  const preview = await previewMessage(db, staff, draft, services.sender, now)
+  const preview = await previewMessage(db, staff, draft, resources.sender, now)
   const reference = await openBroadcast(db, staff, draft.channel)
-  const { id } = await startBroadcast(db, staff, reference, draft, services.sender)
+  const { id } = await startBroadcast(db, staff, reference, draft, resources.sender)
   const channels = { sms: send, whatsapp: send, email: send }
-  const settings = services.sender
-  await createBroadcastSender({ ...services, channels, settings, now: () => now }).send(id)
+  const settings = resources.sender
+  await createBroadcastSender({ ...resources, channels, settings, now: () => now }).send(id)
   const { status, reason } = await db
     .selectFrom('broadcastRecipient')
     .select(['status', 'reason'])

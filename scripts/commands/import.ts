@@ -55,10 +55,10 @@ export async function importListings(
 ) {
   const status = statuses.find((each) => each === flags.status)
   if (!file || more.length > 0 || !status) throw new Refusal(usage)
-  const services = { db, storage: createStorage(env), makeVariants: createPhotoMaker() }
+  const resources = { db, storage: createStorage(env), makeVariants: createPhotoMaker() }
   const report = createReport(flags.report ?? file.replace(/(\.\w+)?$/, '.refused.csv'))
   try {
-    const counts = await importFile(services, readText(file), {
+    const counts = await importFile(resources, readText(file), {
       status,
       isDryRun: flags['dry-run'] ?? false,
       pictures: { folder: flags.pictures ?? path.dirname(path.resolve(file)) },

@@ -95,15 +95,15 @@ describe('an account', () => {
   }) => {
     const user = await createUser(db, { phone })
     const api = await device(db)
-    const { storage } = api.services
+    const { storage } = api.resources
     const files = new Set<string>()
-    api.services.storage = {
+    api.resources.storage = {
       ...storage,
       async put(name, bytes) {
         await storage.put(name, bytes)
         if (files.size === 0) {
           files.add(name)
-          await eraseWholeAccount(api.services, asViewer(user))
+          await eraseWholeAccount(api.resources, asViewer(user))
         }
         files.add(name)
       },
@@ -126,12 +126,12 @@ describe('an account', () => {
     const api = await device(db)
     const { upload } = await (await uploadPhoto(api)).json()
     const file = `${photoKey(upload.path)}/320.webp`
-    const { storage } = api.services
-    api.services.storage = { ...storage, removeFolder: () => Promise.reject(new Error('away')) }
-    await eraseWholeAccount(api.services, asViewer(user))
+    const { storage } = api.resources
+    api.resources.storage = { ...storage, removeFolder: () => Promise.reject(new Error('away')) }
+    await eraseWholeAccount(api.resources, asViewer(user))
     expect(await storage.get(file)).toBeDefined()
 
-    await removeUnusedPhotos({ ...api.services, storage })
+    await removeUnusedPhotos({ ...api.resources, storage })
 
     expect(await storage.get(file)).toBeUndefined()
     expect(await db.selectFrom('photo').selectAll().execute()).toEqual([])

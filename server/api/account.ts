@@ -38,9 +38,9 @@ export const accountCalls = {
     postedAs: { code: 'u_otp' },
     // Somebody else at the address may still have a try for their own code.
     mayPassRefusal: async () => true,
-    async answer({ c, services, viewer, form }) {
+    async answer({ c, resources, viewer, form }) {
       await redeemConfirmationCode(c, viewer, { intent: 'erase', code: form.u_otp })
-      await eraseWholeAccount(services, viewer)
+      await eraseWholeAccount(resources, viewer)
       clearSession(c)
       return { data: { message: texts.profile.erased } }
     },

@@ -41,7 +41,7 @@ type AnyCall = Omit<Call, 'answer' | 'form' | 'postedAs' | 'mayPassRefusal'> & {
 async function run(c: AppContext, path: string, call: AnyCall, limits: CallLimits) {
   checkKey(c)
   try {
-    if (!isSameOrigin(c.req.raw, c.var.services.env.PUBLIC_URL)) throw new DomainError('forbidden')
+    if (!isSameOrigin(c.req.raw, c.var.resources.env.PUBLIC_URL)) throw new DomainError('forbidden')
     await recogniseViewer(c)
     checkAccess(c, call)
 
@@ -91,8 +91,8 @@ function answer(c: AppContext, call: AnyCall, form: unknown) {
 }
 
 function argsOf(c: AppContext) {
-  const { services, viewer } = c.var
-  return { c, services, db: services.db, viewer }
+  const { resources, viewer } = c.var
+  return { c, resources, db: resources.db, viewer }
 }
 
 function notFound(c: AppContext) {
@@ -101,7 +101,7 @@ function notFound(c: AppContext) {
 
 function checkKey(c: AppContext) {
   const given = Buffer.from(c.req.header('x-api-key') ?? '')
-  const wanted = Buffer.from(c.var.services.env.CLIENT_API_KEY)
+  const wanted = Buffer.from(c.var.resources.env.CLIENT_API_KEY)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new DomainError('signed_out', { message: texts.trouble.wrongKey })
   }

@@ -53,7 +53,7 @@ test('a message that cannot be sent is told, and the state is known to who asked
   expect(await state(staff)).toBe('asked')
   expect(await state((await desk(db)).staff)).toBe('none')
 
-  staff.services.channels.sms = async () => {
+  staff.resources.channels.sms = async () => {
     throw new Error('down')
   }
   const failed = await staff.post('/api/assist/ask', { spnInput: draft.spn })
@@ -95,7 +95,7 @@ async function desk(db: Db) {
 }
 
 async function linkTo(api: Api, phone: string) {
-  const messages = await api.services.readOutbox()
+  const messages = await api.resources.readOutbox()
   const body = messages.find(({ to }) => to === phone)?.body ?? ''
   return { body, token: body.match(/\/assist\?t=([\w.-]+)/)?.[1] ?? '' }
 }

@@ -60,9 +60,9 @@ export const assistanceCalls = {
 
   '/api/assist/ask': staffCall({
     form: assistAskSchema,
-    async answer({ db, services, viewer, form: { spnInput, channel = 'sms' } }) {
+    async answer({ db, resources, viewer, form: { spnInput, channel = 'sms' } }) {
       const asked = await askForConsent(db, viewer, spnInput, channel)
-      await sendConsentLink(services, viewer, asked, channel)
+      await sendConsentLink(resources, viewer, asked, channel)
       return { data: { message: texts.assistance.asked(formatPhone(asked.phone)) } }
     },
   }),
@@ -82,7 +82,7 @@ export const assistanceCalls = {
    */
   '/api/assist/answer': anyoneCall({
     form: assistAnswerSchema,
-    async answer({ db, viewer, services: { secret }, form: { token, allow } }) {
+    async answer({ db, viewer, resources: { secret }, form: { token, allow } }) {
       const id = readConsentToken(secret, token)
       if (!id) throw new DomainError('not_found')
       const question = await findConsentQuestion(db, id)

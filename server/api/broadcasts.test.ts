@@ -27,7 +27,7 @@ async function signedIn(db: Db, phone: string) {
     api,
     post,
     reference: async (mess_type: string) => (await post('ref', { mess_type })).data.referenceNo,
-    sent: async () => (await api.services.readOutbox()).map(({ to, body }) => ({ to, body })),
+    sent: async () => (await api.resources.readOutbox()).map(({ to, body }) => ({ to, body })),
   }
 }
 
@@ -106,7 +106,7 @@ test('goes by WhatsApp where that is chosen', async ({ db, staff }) => {
   })
 
   expect(data).toMatchObject({ total: 1, success: 1, failed: 0 })
-  expect(await staff.api.services.readOutbox()).toMatchObject([
+  expect(await staff.api.resources.readOutbox()).toMatchObject([
     { channel: 'whatsapp', to: phone, body: 'Namaste Neha Kapoor' },
   ])
 })
@@ -371,7 +371,7 @@ test('the background begins a message when its time has come, once and with its 
   const send_at = `${addDays(indiaDay(Date.now()), 1)}T10:00`
   const message = { list: listOf(phone!), raw_message: 'Hello', subject: 'Good news', ref_no }
   await staff.post('cus-mess', { ...message, mess_send_type: 'email', send_at })
-  const { broadcastSender, readOutbox } = staff.api.services
+  const { broadcastSender, readOutbox } = staff.api.resources
   broadcastSender.start()
   onTestFinished(broadcastSender.stop)
   await db.updateTable('broadcast').set({ scheduledAt: new Date() }).execute()

@@ -71,8 +71,8 @@ export const messageCalls = {
     form: messagePreviewSchema,
     formBytes,
     postedAs: { body: 'raw_message' },
-    async answer({ db, services, viewer, form }) {
-      const found = await previewMessage(db, viewer, draftOf(form), services.sender)
+    async answer({ db, resources, viewer, form }) {
+      const found = await previewMessage(db, viewer, draftOf(form), resources.sender)
       return {
         data: {
           total: found.total,
@@ -98,8 +98,8 @@ export const messageCalls = {
     form: messageSendSchema,
     formBytes,
     postedAs: { body: 'raw_message' },
-    async answer({ db, services, viewer, form }) {
-      const { broadcastSender, sender, log } = services
+    async answer({ db, resources, viewer, form }) {
+      const { broadcastSender, sender, log } = resources
       const { id } = await startBroadcast(db, viewer, form.ref_no, draftOf(form), sender)
       // A scheduled broadcast is begun by a background job.
       if (form.send_at) return { data: await resultOf(db, viewer, form) }

@@ -10,7 +10,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -18,14 +18,14 @@ describe('calls of visitors', () => {
   test('leave people who are signed in their connections', async ({ freshDatabase }) => {
     const { close, workDb, ...pools } = connectPools(freshDatabase.url, { DATABASE_POOL: 3 })
     const { db, visitorPools } = pools
-    const services = { ...servicesFor(db), ...pools }
+    const resources = { ...resourcesFor(db), ...pools }
     const cookie = `basera_session=${await sessionOf(db)}`
     const holder = await visitorPools.db.startTransaction().execute()
-    const post = siteOf(services, { deadlineMs: 300 })
+    const post = siteOf(resources, { deadlineMs: 300 })
 
     const refused = await post('/api/req/call', { full_name: 'Asha', phone_no_b: '9876543210' })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
-    const patient = siteOf(services)
+    const patient = siteOf(resources)
     expect((await patient('/api/user', {}, { cookie })).status).toBe(200)
 
     await holder.rollback().execute()
@@ -33,12 +33,12 @@ describe('calls of visitors', () => {
   })
 
   test('take half of the connections at most from one address', async ({ freshDatabase }) => {
-    const services = servicesFor(freshDatabase.db)
+    const resources = resourcesFor(freshDatabase.db)
     const { spn } = await createListing(freshDatabase.db)
     const other = connect(freshDatabase.url, { size: 2 })
     const lock = await other.startTransaction().execute()
     await sql`lock table listing in access exclusive mode`.execute(lock)
-    const post = siteOf(services)
+    const post = siteOf(resources)
     const flood = Array.from({ length: 20 }, () => post('/api/prop/data', { spnInput: spn }))
 
     // The fifth waits for a place, not on a connection for the table.
@@ -58,7 +58,7 @@ describe('calls of visitors', () => {
   ] as const)(
     '%s asks the database nothing for a refused address',
     async ([path, form], { db }) => {
-      const post = siteOf(servicesFor(db))
+      const post = siteOf(resourcesFor(db))
       let phone = 9_876_500_000
       const next = () => form(String(phone++))
       let made = 0
@@ -80,7 +80,7 @@ describe('a client that announces a form and sends nothing', () => {
     ['/api/search/suggest', 'city=delhi&text=saket'],
     ['/api/req/call', 'full_name=Asha&phone_no_b=9876543210'],
   ])('does not hold up %s for others at its address', async ([path, body], { db }) => {
-    const post = siteOf(servicesFor(db, { SEARCHES_PER_ADDRESS: 1 }))
+    const post = siteOf(resourcesFor(db, { SEARCHES_PER_ADDRESS: 1 }))
     const silent = Array.from({ length: 70 }, () => {
       const { readable, writable } = new TransformStream<Uint8Array>()
       return { reply: post(path!, readable), writer: writable.getWriter() }
@@ -92,13 +92,13 @@ describe('a client that announces a form and sends nothing', () => {
   })
 })
 
-type Services = ReturnType<typeof servicesFor>
+type Resources = ReturnType<typeof resourcesFor>
 
 /** Calls with forms, and with the address of the header: as behind one proxy. */
-function siteOf(services: Services, { deadlineMs = 30_000 } = {}) {
-  const env: Env = { ...services.env, TRUST_PROXY: 1 }
+function siteOf(resources: Resources, { deadlineMs = 30_000 } = {}) {
+  const env: Env = { ...resources.env, TRUST_PROXY: 1 }
   const site = new Hono<AppEnv>()
-    .use(requestContext({ ...services, env }, { deadlineMs }))
+    .use(requestContext({ ...resources, env }, { deadlineMs }))
     .route('/', createApi(env))
   return (
     path: string,
@@ -125,7 +125,7 @@ function encoded(fields: Record<string, string>) {
 
 async function sessionOf(db: Db) {
   const { id } = await createUser(db)
-  const { sessions } = servicesFor(db)
+  const { sessions } = resourcesFor(db)
   const client = { device: 'phone', address: '10.0.0.9' }
   return (await startSession(db, sessions, id, client)).token
 }

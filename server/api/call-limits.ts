@@ -41,15 +41,15 @@ export function createCallLimits() {
   }
 
   function limitCall(c: AppContext, { path, call, mayPass }: Asked, work: Work) {
-    const { viewer, address, services } = c.var
+    const { viewer, address, resources } = c.var
     if (call.makesPictures) return limitUpload(c, work)
     if (call.access === 'staff' || call.access === 'administrator') return work()
 
     // Waits in the queue of the person or address before the load shedder: waiting there is no load
     // on the site.
-    const unlessBusy = () => services.shedLoad(viewer !== null, work)
-    if (call.isSearch) return services.limitSearches(address, unlessBusy)
-    const unlessRefused = () => services.unlessRefused({ path, address, mayPass }, unlessBusy)
+    const unlessBusy = () => resources.shedLoad(viewer !== null, work)
+    if (call.isSearch) return resources.limitSearches(address, unlessBusy)
+    const unlessRefused = () => resources.unlessRefused({ path, address, mayPass }, unlessBusy)
     return viewer ? ofPerson(viewer.id, unlessRefused) : ofAddress(address, unlessRefused)
   }
 

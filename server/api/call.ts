@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { FileField } from '#server/api/upload.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 
 /** Who may make a call: everyone, everyone who is signed in, the staff, or administrators only. */
@@ -10,7 +10,7 @@ export type Access = 'anyone' | 'member' | 'staff' | 'administrator'
 
 type Args<Who, Form> = {
   c: AppContext
-  services: Services
+  resources: Resources
   db: Db
   viewer: Who
   form: Form

@@ -14,7 +14,7 @@ type ConfirmedIntent = Extract<CodeIntent, 'erase' | 'role'>
 
 /** Sends a code to the viewer's own number. */
 export async function sendConfirmationCode(c: AppContext, viewer: Viewer, intent: ConfirmedIntent) {
-  const phone = await phoneOf(c.var.services.db, viewer)
+  const phone = await phoneOf(c.var.resources.db, viewer)
   const { code, channel } = await sendCode(c, { intent, phone })
   return { message: texts.login.codeSent(formatPhone(phone), channel), otp_length: code.length }
 }
@@ -25,10 +25,10 @@ export async function redeemConfirmationCode(
   viewer: Viewer,
   { intent, code }: { intent: ConfirmedIntent; code: string },
 ) {
-  const { services, address } = c.var
-  const phone = await phoneOf(services.db, viewer)
+  const { resources, address } = c.var
+  const phone = await phoneOf(resources.db, viewer)
   const challenge = readChallenge(c)
-  await redeemCode(services.db, services.codes, { intent, phone, code, challenge, address })
+  await redeemCode(resources.db, resources.codes, { intent, phone, code, challenge, address })
 }
 
 async function phoneOf(db: Db, viewer: Viewer) {

@@ -65,7 +65,7 @@ export const conversationCalls = {
 
   '/api/user/conversations/link': anyoneCall({
     form: questionLinkSchema,
-    async answer({ db, services: { secret }, form }) {
+    async answer({ db, resources: { secret }, form }) {
       const question = readQuestionToken(secret, form.token)
       if (!question) throw new DomainError('not_found')
       await answerQuestion(db, question, wordsOf(form))

@@ -2,7 +2,7 @@ import { inTransaction } from '#db/connect.ts'
 import { untimed } from '#db/deadline.ts'
 import { type ErasureRequest, eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { removePhotosQuietly } from '#server/photos/remove-photos.ts'
 import { removeFromOutbox } from '#server/providers/channels/remove-from-outbox.ts'
 
@@ -11,14 +11,14 @@ import { removeFromOutbox } from '#server/providers/channels/remove-from-outbox.
  * their rows, so that the hourly clean-up tries again.
  */
 export async function eraseWholeAccount(
-  services: Services,
+  resources: Resources,
   viewer: Pick<Viewer, 'id'>,
   request?: ErasureRequest,
 ) {
-  const photos = await inTransaction(services.db, async (trx) => {
+  const photos = await inTransaction(resources.db, async (trx) => {
     const erased = await eraseAccount(trx, viewer, request)
-    await removeFromOutbox(trx, services.secret, erased.addresses)
+    await removeFromOutbox(trx, resources.secret, erased.addresses)
     return erased.photos
   })
-  await untimed(() => removePhotosQuietly(services, photos))
+  await untimed(() => removePhotosQuietly(resources, photos))
 }

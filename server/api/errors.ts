@@ -31,7 +31,7 @@ type Failure = {
 function asDomainError(c: AppContext, error: unknown): DomainError {
   if (isDomainError(error)) return error
   if (isAccountErased(error)) return new DomainError('signed_out')
-  c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
+  c.var.resources.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   if (isDiskRefusing(error)) {
     return new DomainError('unavailable', { message: texts.wizard.photoNoRoom, retryAfter: 60 })
   }

@@ -28,7 +28,7 @@ test('a relative joins by the link, says what they think, and the end of the lin
   await maa.post('/api/family/note', { ...about, note: 'Sunny', visit_date: day })
 
   const relativeToken = maa.cookies.get(relativeCookie)
-  const page = await loadFamilyPage(db, { secret: maa.services.secret, token, relativeToken })
+  const page = await loadFamilyPage(db, { secret: maa.resources.secret, token, relativeToken })
   expect(page).toMatchObject({ firstName: 'Ananya', you: 'Maa', count: 2 })
   expect(page?.groups[0]?.homes[0]?.own).toMatchObject({ isLiked: true, note: 'Sunny' })
 
@@ -42,7 +42,9 @@ test('a relative joins by the link, says what they think, and the end of the lin
     expect([path, refused.status]).toEqual([path, 404])
     expect(await refused.text()).toContain(texts.family.linkIsOver)
   }
-  expect(await loadFamilyPage(db, { secret: maa.services.secret, token, relativeToken })).toBe(null)
+  expect(await loadFamilyPage(db, { secret: maa.resources.secret, token, relativeToken })).toBe(
+    null,
+  )
 })
 
 test('a token that is not ours opens nothing', async ({ db }) => {
@@ -51,7 +53,7 @@ test('a token that is not ours opens nothing', async ({ db }) => {
   for (const forged of [`${token}x`, token.slice(1), 'x', '.']) {
     const reply = await visitor.post('/api/family/join', { token: forged, name: 'Maa' })
     expect([forged, reply.status]).toEqual([forged, 404])
-    const opened = { secret: visitor.services.secret, token: forged, relativeToken: undefined }
+    const opened = { secret: visitor.resources.secret, token: forged, relativeToken: undefined }
     expect(await loadFamilyPage(db, opened)).toBe(null)
   }
 })
@@ -90,7 +92,7 @@ test('nothing of the owner or the member goes through the link, nor of a home th
     status: 'accepted',
     seekerLine: 'Line to owner',
   })
-  const { secret } = apiFor(db).services
+  const { secret } = apiFor(db).resources
 
   const page = await loadFamilyPage(db, { secret, token, relativeToken: undefined })
   const sent = JSON.stringify(page)

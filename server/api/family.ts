@@ -28,7 +28,7 @@ import {
 export const familyCalls = {
   '/api/user/family/share': memberCall({
     form: z.object({}),
-    async answer({ db, services: { secret }, viewer }) {
+    async answer({ db, resources: { secret }, viewer }) {
       const path = familyPath(createFamilyToken(secret, await shareFamilyList(db, viewer)))
       return { data: { path, message: texts.family.shared } }
     },
@@ -82,7 +82,7 @@ export const familyCalls = {
 
 /** The list that a link opens, or a refusal. */
 async function openList(c: AppContext, token: string) {
-  const { db, secret } = c.var.services
+  const { db, secret } = c.var.resources
   const id = readFamilyToken(secret, token)
   const list = id && (await findFamilyList(db, id))
   if (!list) throw new DomainError('not_found', { message: texts.family.linkIsOver })

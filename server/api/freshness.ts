@@ -11,7 +11,7 @@ import { anyoneCall, memberCall } from '#server/api/call.ts'
 export const freshnessCalls = {
   '/api/prop/still-available': anyoneCall({
     form: z.object({ token: text({ max: 200 }), available: flag() }),
-    async answer({ db, services: { secret }, form }) {
+    async answer({ db, resources: { secret }, form }) {
       const question = readAnswerToken(secret, form.token)
       if (!question) throw new DomainError('not_found')
       const deal = await answerQuestion(db, question, form.available)

@@ -25,27 +25,27 @@ const pointSchema = z.object({
 export const geoCalls = {
   '/api/geo/suggest': memberCall({
     form: addressQuerySchema,
-    async answer({ c, db, services, form }) {
+    async answer({ c, db, resources, form }) {
       await consumeAddressLimit(db, c.var.address)
-      return { data: geocoded(await services.geocoder.suggest(form)) }
+      return { data: geocoded(await resources.geocoder.suggest(form)) }
     },
   }),
 
   '/api/geo/geocode': memberCall({
     form: addressQuerySchema,
-    async answer({ c, db, services, form }) {
+    async answer({ c, db, resources, form }) {
       await consumeAddressLimit(db, c.var.address)
-      return { data: geocoded(await services.geocoder.geocode(form)) }
+      return { data: geocoded(await resources.geocoder.geocode(form)) }
     },
   }),
 
   /** The address of a pin, and a warning where the pin is probably misplaced. */
   '/api/geo/reverse': memberCall({
     form: pointSchema,
-    async answer({ c, db, services, form: { city, l_lat: lat, l_long: lng } }) {
+    async answer({ c, db, resources, form: { city, l_lat: lat, l_long: lng } }) {
       await consumeAddressLimit(db, c.var.address)
       const [answer, warning] = await Promise.all([
-        services.geocoder.reverse({ lat, lng }),
+        resources.geocoder.reverse({ lat, lng }),
         findPinWarning(db, city, { lat, lng }),
       ])
       return { data: { ...geocoded(answer), warning } }

@@ -129,8 +129,8 @@ export const listingCalls = {
     form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
     file: pictureField('image'),
     postedAs: { photo: 'image' },
-    async answer({ services, viewer, form }) {
-      const { key } = await storePhoto(services, viewer, form.image, 'listing')
+    async answer({ resources, viewer, form }) {
+      const { key } = await storePhoto(resources, viewer, form.image, 'listing')
       return { data: { path: photoPath(key) } }
     },
   }),
@@ -139,11 +139,11 @@ export const listingCalls = {
   '/img/turn': memberCall({
     form: z.object({ image: text({ max: 100 }), turns: wholeNumber({ min: 1, max: 3 }) }),
     makesPictures: true,
-    async answer({ services, viewer, form }) {
+    async answer({ resources, viewer, form }) {
       const image = photoKey(form.image) ?? ''
-      const { owner, consent } = await ownerForPhoto(services.db, viewer, image)
-      const key = await turnPhoto(services, owner, image, form.turns)
-      if (consent) await recordTurn(services.db, consent)
+      const { owner, consent } = await ownerForPhoto(resources.db, viewer, image)
+      const key = await turnPhoto(resources, owner, image, form.turns)
+      if (consent) await recordTurn(resources.db, consent)
       return { data: { path: photoPath(key) } }
     },
   }),

@@ -13,7 +13,7 @@ export const mapCalls = {
   '/api/map/listings': anyoneCall({
     isSearch: true,
     form: z.object({ page: text({ max: 2_000 }), area: text({ max: 200 }) }),
-    async answer({ services, form: { page, area } }) {
+    async answer({ resources, form: { page, area } }) {
       const url = URL.parse(page, 'http://localhost')
       const kind = url && searchKindOf(url.pathname)
       if (!kind) throw new DomainError('invalid')
@@ -27,7 +27,7 @@ export const mapCalls = {
       // city.
       const isOfCity = search.text || search.to
       const within = { ...search, area: search.area, city: isOfCity ? search.city : city }
-      return { data: { city, ...(await findListingsOnMap(services.searchDb, within)) } }
+      return { data: { city, ...(await findListingsOnMap(resources.searchDb, within)) } }
     },
   }),
 }

@@ -12,7 +12,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
  */
 export const oneClickUnsubscribe = new Hono<AppEnv>()
   .post('/search-alert', async (c) => {
-    const { db, secret, shedLoad } = c.var.services
+    const { db, secret, shedLoad } = c.var.resources
     const fields = await readForm(c)
     if (fields['List-Unsubscribe'] !== 'One-Click') throw new DomainError('unreadable')
     const ids = readAlertToken(secret, c.req.query('t') ?? '')

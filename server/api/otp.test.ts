@@ -76,7 +76,7 @@ describe('signing up and logging in', () => {
     const api = apiFor(db)
     const form = { loginSign: 'signup', phone_no: phone, channel: 'whatsapp' }
     const sent = await api.post('/api/otp/s', form)
-    const [message] = await api.services.readOutbox()
+    const [message] = await api.resources.readOutbox()
     const again = await api.post('/api/otp/s', { ...form, channel: 'sms' })
 
     expect((await sent.json()).data.message).toBe(

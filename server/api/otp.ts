@@ -39,9 +39,9 @@ export function otpCalls({ OTP_LENGTH }: Pick<Env, 'OTP_LENGTH'>) {
         const challenge = readChallenge(c)
         return challenge !== undefined && hasUntriedCode(db, { intent, phone, challenge })
       },
-      async answer({ c, services, db, form }) {
+      async answer({ c, resources, db, form }) {
         const { loginSign: intent, phone_no: phone, u_otp: code } = form
-        await redeemCode(db, services.codes, {
+        await redeemCode(db, resources.codes, {
           intent,
           phone,
           code,
@@ -78,7 +78,7 @@ async function userOf(db: Db, form: OtpVerify): Promise<string> {
 }
 
 async function signIn(c: AppContext, userId: string) {
-  const { db, sessions } = c.var.services
+  const { db, sessions } = c.var.resources
   const session = await startSession(db, sessions, userId, {
     device: deviceName(c.req.header('user-agent')),
     address: c.var.address,

@@ -28,7 +28,7 @@ export const ownerCheckCalls = {
       bytes: ownerCheckLimits.bytes,
       tooLarge: texts.ownerChecks.tooLarge,
     },
-    async answer({ db, services: { paperKeys }, viewer, form }) {
+    async answer({ db, resources: { paperKeys }, viewer, form }) {
       const { spnInput, paper_kind: kind, paper } = form
       await showPaper(db, viewer, spnInput, { kind, ...(await readPaper(paper.path)) }, paperKeys)
       return { data: { message: texts.ownerChecks.sent } }

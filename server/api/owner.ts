@@ -71,7 +71,7 @@ export const ownerCalls = {
 
   '/api/user/contact/link': anyoneCall({
     form: z.object({ token: text({ max: 300 }), accept: flag() }),
-    async answer({ db, services: { secret }, form: { token, accept } }) {
+    async answer({ db, resources: { secret }, form: { token, accept } }) {
       const question = readContactToken(secret, token)
       if (!question) throw new DomainError('not_found')
       await answerContactLink(db, question, accept)

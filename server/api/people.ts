@@ -19,8 +19,8 @@ export const peopleCalls = {
   '/api/people/message': staffCall({
     form: userMessageSchema,
     postedAs: { body: 'message' },
-    async answer({ db, services, viewer, form: { _id, channel, subject, message } }) {
-      const { sender, broadcastSender, log } = services
+    async answer({ db, resources, viewer, form: { _id, channel, subject, message } }) {
+      const { sender, broadcastSender, log } = resources
       const draft = { channel, subject, body: message }
       const { broadcastId } = await messageUser(db, viewer, _id, draft, sender)
       const sending = withoutDeadline(() => broadcastSender.send(broadcastId)).catch((error) => {
@@ -57,9 +57,9 @@ export const peopleCalls = {
   '/api/people/erase': administratorCall({
     form: userEraseSchema,
     postedAs: { typedPhone: 'typed_phone' },
-    async answer({ db, services, viewer, form: { _id, typed_phone, reason } }) {
+    async answer({ db, resources, viewer, form: { _id, typed_phone, reason } }) {
       const user = await requireErasable(db, viewer, _id, typed_phone)
-      await eraseWholeAccount(services, user, { staffId: viewer.id, reason })
+      await eraseWholeAccount(resources, user, { staffId: viewer.id, reason })
       return { data: { message: texts.people.erased } }
     },
   }),

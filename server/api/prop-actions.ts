@@ -61,7 +61,7 @@ export const propActionCalls = {
 
   '/api/prop/user/data': memberCall({
     form: contactSchema,
-    async answer({ c, services: { env }, db, viewer, form }) {
+    async answer({ c, resources: { env }, db, viewer, form }) {
       const owner = await revealContact(db, viewer, form.spnInput, {
         line: form.line,
         address: c.var.address,
@@ -105,10 +105,10 @@ export const propActionCalls = {
 
   '/api/prop/report': anyoneCall({
     form: complaintSchema,
-    async answer({ c, services, db, viewer, form }) {
+    async answer({ c, resources, db, viewer, form }) {
       const { spnInput, reason, note = '' } = form
       const { address } = c.var
-      const visitorHash = dailyHash(services.secret, address)
+      const visitorHash = dailyHash(resources.secret, address)
       await fileComplaint(db, viewer, spnInput, { reason, note, address, visitorHash })
       return { data: { message: texts.listing.complaintFiled } }
     },

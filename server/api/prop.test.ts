@@ -8,7 +8,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const homes = { city: 'gurugram', property_category: 'residential', property_status: 'resale' }
 
@@ -243,8 +243,10 @@ type Answer = {
 }
 
 async function search(db: Db, form: Record<string, string>) {
-  const services = servicesFor(db)
-  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', createApi(services.env))
+  const resources = resourcesFor(db)
+  const site = new Hono<AppEnv>()
+    .use(requestContext(resources))
+    .route('/', createApi(resources.env))
   const reply = await site.request('/api/prop/search', {
     method: 'POST',
     headers: { host: 'localhost:3000', 'x-api-key': 'basera-web' },

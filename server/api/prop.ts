@@ -11,9 +11,9 @@ export const propCalls = {
   '/api/prop/search': anyoneCall({
     isSearch: true,
     form: listingSearchSchema,
-    async answer({ services, db, viewer, form: { search, shown } }) {
+    async answer({ resources, db, viewer, form: { search, shown } }) {
       const understood = understandWithin(search)
-      const listings = await searchWholeListings(services.searchDb, understood, shown)
+      const listings = await searchWholeListings(resources.searchDb, understood, shown)
       if (shown.length === 0) await recordSearch(db, viewer, understood)
       return { data: { property: listings.map(listingToWire) } }
     },

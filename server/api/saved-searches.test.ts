@@ -6,7 +6,7 @@ import { sendMessage } from '#server/jobs/send-message.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const path = '/search/buy?q=sector+45&city=gurugram&filterBHK=2bhk'
 
@@ -27,7 +27,7 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
 
   const sent: { to: string; subject?: string; body: string }[] = []
   const send = async (message: (typeof sent)[number]) => void sent.push(message)
-  const services = { ...servicesFor(db), channels: { sms: send, whatsapp: send, email: send } }
+  const resources = { ...resourcesFor(db), channels: { sms: send, whatsapp: send, email: send } }
   const alert = await db
     .selectFrom('alertLog')
     .selectAll()
@@ -35,7 +35,7 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
     .executeTakeFirstOrThrow()
   expect(alert).toMatchObject({ whatsappStatus: 'none', emailStatus: 'queued' })
   const job = { channel: 'email', alertId: alert.id } as const
-  await sendMessage(services, job, { isLast: false })
+  await sendMessage(resources, job, { isLast: false })
   const { subject, body = '' } = sent[0] ?? {}
   expect(subject).toBe('A new home for your search')
   expect(body).toMatch(/^2 BHK to buy, Sector 45, Gurugram: 2 BHK apartment, Sector 45, Gurugram\./)
@@ -51,7 +51,7 @@ test('a search is saved, told by the chosen channel, and stopped by the link of 
   expect(await listSavedSearches(db, userId)).toMatchObject([{ pausedOn: 'today' }])
 
   // What was queued before is not sent any more.
-  await sendMessage(services, job, { isLast: false })
+  await sendMessage(resources, job, { isLast: false })
   expect(sent).toHaveLength(1)
   expect((await follow({ token, action: 'remove' })).status).toBe(200)
   expect(await listSavedSearches(db, userId)).toEqual([])

@@ -54,7 +54,7 @@ export const savedSearchCalls = {
 
   '/api/user/saved-searches/link': anyoneCall({
     form: alertLinkSchema,
-    async answer({ db, services: { secret }, form: { token, action } }) {
+    async answer({ db, resources: { secret }, form: { token, action } }) {
       const [id] = readAlertToken(secret, token)
       if (!id) throw new DomainError('not_found')
       await followAlertLink(db, id, action)

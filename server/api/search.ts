@@ -24,15 +24,15 @@ export const searchCalls = {
   '/api/search/cards': anyoneCall({
     isSearch: true,
     form: z.object({ page: text({ max: 2_000 }), after: text({ max: 40 }) }),
-    async answer({ services, viewer, form: { page, after } }) {
+    async answer({ resources, viewer, form: { page, after } }) {
       const search = readPage(page)
       const { listings, next } = await searchListings(
-        services.searchDb,
+        resources.searchDb,
         search,
         { after: [after] },
         { withNearby: true },
       )
-      const saved = await savedAmong(services.db, viewer, listings)
+      const saved = await savedAmong(resources.db, viewer, listings)
       return { data: { listings, next, saved } }
     },
   }),
@@ -40,9 +40,9 @@ export const searchCalls = {
   /** Which of these cards, shown earlier, the viewer has saved by now. */
   '/api/search/saved': anyoneCall({
     form: z.object({ spns: listOfTexts({ max: 2_000, maxChars: 11 }) }),
-    async answer({ services, viewer, form: { spns } }) {
+    async answer({ resources, viewer, form: { spns } }) {
       const listings = spns.map((spn) => ({ spn }))
-      return { data: { saved: await savedAmong(services.db, viewer, listings) } }
+      return { data: { saved: await savedAmong(resources.db, viewer, listings) } }
     },
   }),
 
@@ -54,9 +54,9 @@ export const searchCalls = {
       lng: decimalNumber({ min: -180, max: 180 }),
       page: optional(text({ max: 2_000 })),
     }),
-    async answer({ services, form: { lat, lng, page } }) {
+    async answer({ resources, form: { lat, lng, page } }) {
       const refined = readPage(page ?? searchPages[0].path)
-      const search = await searchNear(services.searchDb, refined, { lat, lng })
+      const search = await searchNear(resources.searchDb, refined, { lat, lng })
       return { data: { href: searchHref(search) } }
     },
   }),
@@ -73,9 +73,9 @@ export const searchCalls = {
        */
       page: optional(text({ max: 2_000 })),
     }),
-    async answer({ services, form: { text: typed, city, page } }) {
+    async answer({ resources, form: { text: typed, city, page } }) {
       const refined = page ? readPage(page) : undefined
-      const { searchDb } = services
+      const { searchDb } = resources
       const asked = { ...whereOf(city), refined }
       const suggestions = typed
         ? await suggestSearches(searchDb, typed, asked)

@@ -102,7 +102,7 @@ describe.each(cases)('the link that asks $kind, answered by $answer', ({ kind, a
       token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       token.replace(/^[^.]*/, crypto.randomUUID()),
       ...(await Promise.all(
-        others.map(async (other) => (await other.ask(db)).tokenWith(api.services.secret)),
+        others.map(async (other) => (await other.ask(db)).tokenWith(api.resources.secret)),
       )),
     ]
     for (const guess of forged) {
@@ -114,7 +114,7 @@ describe.each(cases)('the link that asks $kind, answered by $answer', ({ kind, a
   async function follow(db: Db) {
     const api = apiFor(db)
     const asked = await ask(db)
-    const token = asked.tokenWith(api.services.secret)
+    const token = asked.tokenWith(api.resources.secret)
     const post = (fields: Record<string, string>) => api.post(path, { token, ...fields })
     return { ...asked, api, token, post }
   }

@@ -13,7 +13,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test('many uploads of which nothing comes do not keep another from being stored', async ({
   freshDatabase: { db },
@@ -75,8 +75,8 @@ test.for([
 
 /** The API behind a real HTTP server. */
 async function startSite(db: Db) {
-  const services = servicesFor(db)
-  const app = new Hono<AppEnv>().use(requestContext(services)).route('/', createApi(services.env))
+  const resources = resourcesFor(db)
+  const app = new Hono<AppEnv>().use(requestContext(resources)).route('/', createApi(resources.env))
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -86,7 +86,7 @@ async function startSite(db: Db) {
       const headers = [
         'POST /api/user/upload/profile HTTP/1.1',
         'host: localhost',
-        `x-api-key: ${services.env.CLIENT_API_KEY}`,
+        `x-api-key: ${resources.env.CLIENT_API_KEY}`,
         `cookie: ${cookie}`,
         'content-type: multipart/form-data; boundary=b',
         `content-length: ${bytes}`,

@@ -97,7 +97,7 @@ describe('the photo', () => {
       upload: { message: texts.profile.uploaded, path: expect.stringMatching(/^\/img\/.*jpg$/) },
     })
     const files = [first, second].map(({ upload }) =>
-      api.services.storage.get(`${photoKey(upload.path)}/1280.jpg`),
+      api.resources.storage.get(`${photoKey(upload.path)}/1280.jpg`),
     )
     expect(await Promise.all(files)).toEqual([undefined, expect.any(Uint8Array)])
     expect(await db.selectFrom('photo').select('key').execute()).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('the photo', () => {
     db,
   }) => {
     const api = await signedIn(db)
-    api.services.storage.put = () =>
+    api.resources.storage.put = () =>
       Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
 
     expect(await upload(api, await picture('red'))).toMatchObject({ result_code: 503 })

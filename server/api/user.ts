@@ -43,10 +43,10 @@ export const userCalls = {
     form: z.object({ image: z.instanceof(UploadedFile, { error: texts.validation.empty }) }),
     file: pictureField('image'),
     postedAs: { photo: 'image' },
-    async answer({ services, db, viewer, form }) {
-      const { key } = await storePhoto(services, viewer, form.image, 'profile')
+    async answer({ resources, db, viewer, form }) {
+      const { key } = await storePhoto(resources, viewer, form.image, 'profile')
       const before = await setProfilePhoto(db, viewer, key)
-      await removePhotosQuietly(services, before)
+      await removePhotosQuietly(resources, before)
       return { upload: { message: texts.profile.uploaded, path: photoPath(key) } }
     },
   }),
@@ -69,7 +69,7 @@ export const userCalls = {
 
   '/api/user/unsubscribe': anyoneCall({
     form: z.object({ token: text({ max: 200 }) }),
-    async answer({ db, services: { secret }, form }) {
+    async answer({ db, resources: { secret }, form }) {
       const userId = readUnsubscribeToken(secret, form.token)
       if (!userId) throw new DomainError('not_found')
       await setPromotions(db, userId, false, 'link')

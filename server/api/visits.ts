@@ -43,7 +43,7 @@ export const visitCalls = {
   '/api/user/visits/link': anyoneCall({
     form: () => visitLinkSchema(indiaDay(new Date())),
     postedAs: { time: 'visit_time' },
-    async answer({ c, db, services: { secret }, form }) {
+    async answer({ c, db, resources: { secret }, form }) {
       const question = readVisitToken(secret, form.token)
       if (!question) throw new DomainError('not_found')
       await answerVisitLink(db, question, answerOf(form), { address: c.var.address })

@@ -22,7 +22,7 @@ import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const hello = { kind: 'text', subject: 'Hello', body: '' } as const
 
@@ -187,7 +187,7 @@ test('a visitor gets no stream', async ({ db }) => {
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('viewer', null)
-      c.set('services', servicesFor(db))
+      c.set('resources', resourcesFor(db))
       await next()
     })
     .route('/', inboxEvents)
@@ -209,7 +209,7 @@ function appFor(db: Db, url: string, viewer: Viewer) {
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('viewer', viewer)
-      c.set('services', { ...servicesFor(db), inboxHub })
+      c.set('resources', { ...resourcesFor(db), inboxHub })
       await next()
     })
     .route('/', inboxEvents)

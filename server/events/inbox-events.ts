@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { findInboxState } from '#domain/notifications/find-inbox-state.ts'
 import { isSessionLive } from '#domain/sessions/is-session-live.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 const heartbeatMs = 25_000
@@ -20,7 +20,7 @@ const openStreams = new Map<string, number>()
  * carry the whole state, so a browser that missed some is up to date with the next one.
  */
 export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
-  const { viewer, services } = c.var
+  const { viewer, resources } = c.var
   if (!viewer) return c.body(null, 401)
   const open = openStreams.get(viewer.id) ?? 0
   // Nobody would read or end the stream of a HEAD request.
@@ -28,7 +28,7 @@ export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
   if (open >= streamsPerUser) return c.body(null, 429, { 'retry-after': '60' })
 
   openStreams.set(viewer.id, open + 1)
-  return c.body(createStream(services, viewer), 200, {
+  return c.body(createStream(resources, viewer), 200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     // Proxies must not hold events back.
@@ -36,7 +36,7 @@ export const inboxEvents = new Hono<AppEnv>().get('/events/inbox', (c) => {
   })
 })
 
-function createStream({ db, inboxHub, log }: Services, viewer: Viewer) {
+function createStream({ db, inboxHub, log }: Resources, viewer: Viewer) {
   const encoder = new TextEncoder()
   let stop = () => {}
 

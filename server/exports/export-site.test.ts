@@ -12,7 +12,7 @@ import { readText } from '#server/imports/read-text.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createLead, createUser } from '#tests/factories.ts'
 import { importText } from '#tests/import-rows.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const test = databaseTest.extend('folder', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'basera-export-'))
@@ -74,26 +74,26 @@ test('what is exported of listings can be imported again, with its pictures', as
     { reference: 'A-2', description: '-quiet, "sunny" and\nnear the park', facing: '' },
     { reference: '=A-3', owner_phone: '9876500001', owner_name: 'Ravi' },
   ]
-  const services = servicesFor(db)
-  const first = await importInto(services, text(importText(rows)), folder)
+  const resources = resourcesFor(db)
+  const first = await importInto(resources, text(importText(rows)), folder)
   expect(first).toEqual({ imported: 3, known: 0, refused: 0 })
   const before = await answersOf(db)
 
   const out = path.join(folder, 'all')
-  await exportSite(db, out, { pictures: services.storage })
+  await exportSite(db, out, { pictures: resources.storage })
   await sql`truncate listing, photo, app_user, listing_import cascade`.execute(db)
-  const again = await importInto(services, readText(path.join(out, 'listings.csv')), out)
+  const again = await importInto(resources, readText(path.join(out, 'listings.csv')), out)
 
   expect(again).toEqual({ imported: 3, known: 0, refused: 0 })
   expect(await answersOf(db)).toEqual(before)
 })
 
 function importInto(
-  services: ReturnType<typeof servicesFor>,
+  resources: ReturnType<typeof resourcesFor>,
   from: AsyncIterable<string>,
   folder: string,
 ) {
-  return importFile(services, from, { status: 'draft', pictures: { folder }, onRefused: () => {} })
+  return importFile(resources, from, { status: 'draft', pictures: { folder }, onRefused: () => {} })
 }
 
 async function* text(whole: string) {

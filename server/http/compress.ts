@@ -39,7 +39,7 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   const isEventStream = eventStream.test(type)
   if (!c.res.body || !(isEventStream || chooseEncoding(accepts))) return
 
-  const endSignals = isEventStream ? [c.var.services.stopSignal, c.req.raw.signal] : []
+  const endSignals = isEventStream ? [c.var.resources.stopSignal, c.req.raw.signal] : []
   const { whole, stream } = await splitBody(c.res.body, endSignals)
   if (whole) await sendWhole(c, whole, chooseEncoding(accepts, whole.length))
   else sendStream(c, stream, chooseEncoding(accepts))
@@ -65,7 +65,7 @@ function compressStream(c: AppContext, stream: ReadableStream, encoding: Encodin
   pipeline(Readable.fromWeb(stream as NodeStream), compressor, (error) => {
     // A client that goes away closes the stream early, which is no error of ours.
     if (!error || error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.name === 'AbortError') return
-    c.var.services.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
+    c.var.resources.log.error({ requestId: c.var.requestId, path: c.req.path, err: error })
   })
   return Readable.toWeb(compressor) as ReadableStream
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { answerUncaughtError } from '#server/http/error-response.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test.for([
   [new DomainError('unavailable', { retryAfter: 5 }), 503, '5'],
@@ -16,7 +16,7 @@ test.for([
   '%s outside of pages and calls is answered by %i',
   async ([error, status, wait], { db }) => {
     const site = new Hono<AppEnv>()
-      .use(requestContext(servicesFor(db)))
+      .use(requestContext(resourcesFor(db)))
       .get('/', () => Promise.reject(error))
       .onError(answerUncaughtError)
     const reply = await site.request('/')

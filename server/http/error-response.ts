@@ -10,12 +10,12 @@ import type { AppContext } from '#server/http/app-env.ts'
 export function answerUncaughtError(error: Error, c: AppContext) {
   const domainError = isDomainError(error) ? error : undefined
   const refused = domainError && refusals[domainError.code]
-  const { services, requestId } = c.var
-  if (!refused) services.log.error({ requestId, path: c.req.path, err: error })
+  const { resources, requestId } = c.var
+  if (!refused) resources.log.error({ requestId, path: c.req.path, err: error })
   const status = refused ?? (isDatabaseAway(error) ? 503 : 500)
   if (status !== 500) c.header('retry-after', String(domainError?.retryAfter ?? 2))
   c.header('content-security-policy', `default-src 'none'; style-src '${styleHash}'`)
-  return c.html(plainPage(services.env.SITE_NAME, sentences[status]), status)
+  return c.html(plainPage(resources.env.SITE_NAME, sentences[status]), status)
 }
 
 /** What is refused on purpose, and is no error of ours. */

@@ -5,13 +5,13 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { standbysFor } from '#tests/standbys-for.ts'
 
 test('/readyz answers 503 as soon as the process drains, /healthz still 200', async ({ db }) => {
   const draining = new AbortController()
-  const services = { ...servicesFor(db), drainSignal: draining.signal }
-  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', health)
+  const resources = { ...resourcesFor(db), drainSignal: draining.signal }
+  const site = new Hono<AppEnv>().use(requestContext(resources)).route('/', health)
   const statuses = async () => [
     (await site.request('/readyz')).status,
     (await site.request('/healthz')).status,
@@ -25,8 +25,8 @@ test('/readyz answers 503 as soon as the process drains, /healthz still 200', as
 test('/readyz answers 200 while standbys are there, and says whether the leader takes writes', async () => {
   const nowhere = connect('postgres://127.0.0.1:1/nowhere')
   const readyz = async (standbys: { ready: number[]; isLeaderAway: boolean }) => {
-    const services = { ...servicesFor(nowhere), standbys: standbysFor(standbys) }
-    const site = new Hono<AppEnv>().use(requestContext(services)).route('/', health)
+    const resources = { ...resourcesFor(nowhere), standbys: standbysFor(standbys) }
+    const site = new Hono<AppEnv>().use(requestContext(resources)).route('/', health)
     const reply = await site.request('/readyz')
     return [reply.status, await reply.json()]
   }
@@ -47,7 +47,7 @@ test('/readyz answers 200 while standbys are there, and says whether the leader 
 
 test('/readyz answers 503 while the database is away', async () => {
   const nowhere = connect('postgres://127.0.0.1:1/nowhere')
-  const site = new Hono<AppEnv>().use(requestContext(servicesFor(nowhere))).route('/', health)
+  const site = new Hono<AppEnv>().use(requestContext(resourcesFor(nowhere))).route('/', health)
   expect((await site.request('/readyz')).status).toBe(503)
   await nowhere.destroy()
 })

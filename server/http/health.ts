@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 
 /**
@@ -10,13 +10,13 @@ import type { AppEnv } from '#server/http/app-env.ts'
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ ok: true }))
   .get('/readyz', async (c) => {
-    const { reads, writes } = await databaseState(c.var.services)
-    const ok = reads && !c.var.services.drainSignal.aborted
+    const { reads, writes } = await databaseState(c.var.resources)
+    const ok = reads && !c.var.resources.drainSignal.aborted
     return c.json({ ok, writes }, ok ? 200 : 503)
   })
 
 /** With standbys, they and the leader are checked every second anyway. */
-async function databaseState({ healthDb, standbys }: Pick<Services, 'healthDb' | 'standbys'>) {
+async function databaseState({ healthDb, standbys }: Pick<Resources, 'healthDb' | 'standbys'>) {
   if (standbys) {
     const writes = !standbys.isLeaderAway()
     return { reads: writes || standbys.choose().length > 0, writes }

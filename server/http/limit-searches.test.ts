@@ -6,7 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const host = 'http://localhost:3000'
 
@@ -14,17 +14,17 @@ test('200 searches at once from one address are limited and leave /readyz and ot
   freshDatabase,
 }) => {
   const { close, workDb, ...pools } = connectPools(freshDatabase.url, { DATABASE_POOL: 12 })
-  const services = { ...servicesFor(pools.db), ...pools }
+  const resources = { ...resourcesFor(pools.db), ...pools }
   const site = new Hono<AppEnv>()
-    .use(requestContext(services, { deadlineMs: 30_000 }))
+    .use(requestContext(resources, { deadlineMs: 30_000 }))
     .route('/', health)
-    .route('/', createApi(services.env))
+    .route('/', createApi(resources.env))
   const ask = (path: string, address: string, form?: Record<string, string>) =>
     site.request(
       `${host}${path}`,
       {
         method: form ? 'POST' : 'GET',
-        headers: { host: 'localhost:3000', 'x-api-key': services.env.CLIENT_API_KEY },
+        headers: { host: 'localhost:3000', 'x-api-key': resources.env.CLIENT_API_KEY },
         ...(form && { body: new URLSearchParams(form) }),
       },
       { incoming: { socket: { remoteAddress: address } } },

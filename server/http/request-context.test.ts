@@ -10,7 +10,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { withViewer } from '#server/pages/with-viewer.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { standbysFor } from '#tests/standbys-for.ts'
 
 test('a session in use is extended, and so is its cookie', async ({ db }) => {
@@ -40,17 +40,17 @@ test('a frozen database is a 503 at the deadline, for pages and calls alike', as
 }) => {
   // Its own time-outs are longer than the test may take.
   const db = connect(freshDatabase.url, { size: 3, timeoutMs: 60_000 })
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const site = new Hono<AppEnv>()
-    .use(requestContext(services, { deadlineMs: 300 }))
-    .route('/', createApi(services.env))
+    .use(requestContext(resources, { deadlineMs: 300 }))
+    .route('/', createApi(resources.env))
     .use(withViewer())
     .get('*', (c) => c.text('a page'))
     .onError(answerUncaughtError)
   const frozen = await freshDatabase.db.startTransaction().execute()
   await sql`lock table session, usage_event in access exclusive mode`.execute(frozen)
 
-  const headers = { cookie: 'basera_session=a', 'x-api-key': services.env.CLIENT_API_KEY }
+  const headers = { cookie: 'basera_session=a', 'x-api-key': resources.env.CLIENT_API_KEY }
   const form = { loginSign: 'signup', phone_no: '9876543210' }
   const send = { method: 'POST', headers, body: new URLSearchParams(form) }
   const replies = await Promise.all([
@@ -71,15 +71,15 @@ test.for([true, false])(
   async (isLeaderAway, { db }) => {
     const nowhere = connect('postgres://127.0.0.1:1/nowhere')
     const { id } = await createUser(db)
-    const services = {
-      ...servicesFor(db),
+    const resources = {
+      ...resourcesFor(db),
       db: nowhere,
       standbys: standbysFor({ ready: [0], isLeaderAway }),
     }
     const client = { device: 'Chrome on Android', address: '127.0.0.1' }
-    const { token } = await startSession(db, services.sessions, id, client)
+    const { token } = await startSession(db, resources.sessions, id, client)
     const site = new Hono<AppEnv>()
-      .use(requestContext(services))
+      .use(requestContext(resources))
       .use(withViewer())
       .get('*', (c) => c.text(c.var.viewer?.name ?? ''))
     const reply = await site.request('/', { headers: { cookie: `basera_session=${token}` } })
@@ -90,10 +90,10 @@ test.for([true, false])(
 )
 
 test('the sessions of one address are looked up a few at a time', async ({ db }) => {
-  const services = servicesFor(db)
-  const limitLookups = vi.spyOn(services, 'limitLookups')
+  const resources = resourcesFor(db)
+  const limitLookups = vi.spyOn(resources, 'limitLookups')
   const site = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(resources))
     .use(withViewer())
     .get('*', (c) => c.text('a page'))
   await site.request('/page', { headers: { cookie: 'basera_session=made-up' } })
@@ -103,14 +103,14 @@ test('the sessions of one address are looked up a few at a time', async ({ db })
 
 /** The answer to somebody who was last here an hour ago: their name. */
 async function visit(db: Db, path: string, cacheControl: string) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const { id } = await createUser(db)
   const client = { device: 'Chrome on Android', address: '127.0.0.1' }
-  const { token } = await startSession(db, services.sessions, id, client)
+  const { token } = await startSession(db, resources.sessions, id, client)
   await sql`update session set last_used_at = now() - interval '1 hour'`.execute(db)
 
   const site = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(resources))
     .use(withViewer())
     .get('*', (c) => c.text(c.var.viewer?.name ?? '', 200, { 'cache-control': cacheControl }))
   return site.request(path, { headers: { cookie: `basera_session=${token}` } })

@@ -5,7 +5,7 @@ import { runWithDeadline } from '#db/deadline.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import { addToContext, runInContext } from '#db/work-context.ts'
 import { findViewer } from '#domain/sessions/find-viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { readSessionToken, syncMarker, writeSession } from '#server/sessions/session-cookie.ts'
@@ -16,14 +16,14 @@ const sendingMs = 500
 const quiet = /^\/(assets|img|healthz|readyz|metrics)/
 
 /** Sets the variables of every request and logs one line about it. */
-export function requestContext(services: Services, deadline?: { deadlineMs: number }) {
-  const { deadlineMs = services.env.REQUEST_SECONDS * 1_000 - sendingMs } = deadline ?? {}
+export function requestContext(resources: Resources, deadline?: { deadlineMs: number }) {
+  const { deadlineMs = resources.env.REQUEST_SECONDS * 1_000 - sendingMs } = deadline ?? {}
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
-    const address = clientAddress(c, services.env.TRUST_PROXY)
-    c.set('services', { ...services, ...services.visitorPools })
-    c.set('memberServices', services)
+    const address = clientAddress(c, resources.env.TRUST_PROXY)
+    c.set('resources', { ...resources, ...resources.visitorPools })
+    c.set('memberResources', resources)
     c.set('requestId', requestId)
     c.set('address', address)
     c.set('viewer', null)
@@ -38,9 +38,9 @@ export function requestContext(services: Services, deadline?: { deadlineMs: numb
     const ms = performance.now() - started
     const { method, path } = c.req
     const { status } = c.res
-    services.metrics.countRequest({ method, path, status, seconds: ms / 1_000 })
+    resources.metrics.countRequest({ method, path, status, seconds: ms / 1_000 })
     const level = quiet.test(path) ? 'debug' : 'info'
-    services.log[level]({
+    resources.log[level]({
       requestId,
       address,
       ...(c.var.viewer && { userId: c.var.viewer.id }),
@@ -57,9 +57,9 @@ export async function recogniseViewer(c: AppContext) {
   const token = readSessionToken(c)
   if (!token) return syncMarker(c, undefined)
 
-  const { memberServices: services, address } = c.var
-  const seen = await services.limitLookups(address, () => findSession(services, token, address))
-  if (seen) c.set('services', services)
+  const { memberResources: resources, address } = c.var
+  const seen = await resources.limitLookups(address, () => findSession(resources, token, address))
+  if (seen) c.set('resources', resources)
   c.set('viewer', seen?.viewer ?? null)
   if (seen) addToContext({ userId: seen.viewer.id })
   c.set('details', seen?.details)
@@ -69,8 +69,8 @@ export async function recogniseViewer(c: AppContext) {
 }
 
 /** Sessions are found on standbys too, so that people stay signed in while the leader is away. */
-async function findSession(services: Services, token: string, address: string) {
-  const { db, readDb, standbys, sessions } = services
+async function findSession(resources: Resources, token: string, address: string) {
+  const { db, readDb, standbys, sessions } = resources
   const findIn = (source: Db) => findViewer(source, sessions, token, address)
   if (standbys?.isLeaderAway()) return findIn(readDb)
   try {

@@ -7,7 +7,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { seeOwnWrites } from '#server/http/see-own-writes.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test('whoever is signed in and wrote has a cookie that names the position of the write', async ({
   db,
@@ -34,10 +34,10 @@ test('a read, a visitor, or a site without standbys sets none', async ({ db }) =
 async function siteOf(db: Db, { isVisitor = false, isAlone = false } = {}) {
   const viewer = isVisitor ? null : asViewer(await createUser(db))
   const settings = isAlone ? {} : { DATABASE_READ_URL: ['postgres://127.0.0.1:1/nowhere'] }
-  const services = servicesFor(db, settings)
+  const resources = resourcesFor(db, settings)
   return new Hono<AppEnv>()
-    .use(requestContext(services))
-    .use(seeOwnWrites(services))
+    .use(requestContext(resources))
+    .use(seeOwnWrites(resources))
     .use(async (c, next) => {
       c.set('viewer', viewer)
       await next()

@@ -2,7 +2,7 @@ import { generateSignedCookie, getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { readLogPosition } from '#db/log-position.ts'
 import { hasWritten, type LogPosition, leaderOnly, runSeeingWrites } from '#db/own-writes.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { cookieFlags } from '#server/sessions/session-cookie.ts'
 
@@ -16,7 +16,7 @@ const seconds = 60
  * that it is known to every process; it is signed, so that nobody can direct all reads to the
  * leader.
  */
-export function seeOwnWrites({ env, secret }: Pick<Services, 'env' | 'secret'>) {
+export function seeOwnWrites({ env, secret }: Pick<Resources, 'env' | 'secret'>) {
   const isNeeded = env.DATABASE_READ_URL !== undefined
   // A key of its own, so that a signature of this cookie is valid for nothing else.
   const key = `${name} ${secret.toString('hex')}`
@@ -40,7 +40,7 @@ async function readPosition(c: AppContext, key: string): Promise<LogPosition> {
 async function cookieOf(c: AppContext, key: string) {
   // Without an answer the write may still have happened, and for a while only the leader is sure to
   // have it.
-  const { position } = await readLogPosition(c.var.memberServices.db).catch(() => ({
+  const { position } = await readLogPosition(c.var.memberResources.db).catch(() => ({
     position: leaderOnly,
   }))
   const flags = { ...cookieFlags(c), maxAge: seconds }

@@ -12,7 +12,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
 import { requestContext } from '#server/http/request-context.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const nowhere = connect('postgres://127.0.0.1:1/nowhere')
 afterAll(() => nowhere.destroy())
@@ -169,9 +169,9 @@ async function serve(
   options: Parameters<typeof listen>[2] = undefined,
 ) {
   const stopping = new AbortController()
-  const services = { ...servicesFor(nowhere), stopSignal: stopping.signal }
+  const resources = { ...resourcesFor(nowhere), stopSignal: stopping.signal }
   const app = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(resources))
     .use(compress)
     .get('/', () => new Response(body, { headers: { 'content-type': type } }))
   const handle = getRequestListener(app.fetch)

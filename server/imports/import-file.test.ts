@@ -12,7 +12,7 @@ import type { Refused } from '#server/imports/import-part.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { type FileRow, importText } from '#tests/import-rows.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const test = databaseTest.extend('folder', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'basera-import-'))
@@ -217,7 +217,7 @@ function run(db: Db, rows: readonly FileRow[], options: Differences = {}) {
 
 async function runText(db: Db, text: string, options: Differences = {}) {
   const refused: Refused[] = []
-  const counts = await importFile(servicesFor(db), lines(text), {
+  const counts = await importFile(resourcesFor(db), lines(text), {
     status: options.status ?? 'draft',
     isDryRun: options.isDryRun ?? false,
     pictures: {

@@ -7,7 +7,7 @@ import {
   readListingRow,
 } from '#domain/imports/read-listing-row.ts'
 import { importPart, partsOf, type Read, type Refused } from '#server/imports/import-part.ts'
-import type { PictureServices, PictureSource } from '#server/imports/store-pictures.ts'
+import type { PictureResources, PictureSource } from '#server/imports/store-pictures.ts'
 
 export type ImportCounts = { imported: number; known: number; refused: number }
 
@@ -27,7 +27,7 @@ const atOnce = 4
 
 /** Imports the rows of a file as they are read; memory does not grow with the file. */
 export async function importFile(
-  services: PictureServices,
+  resources: PictureResources,
   text: AsyncIterable<string>,
   options: Options,
 ): Promise<ImportCounts> {
@@ -37,13 +37,13 @@ export async function importFile(
     const refused: Refused[] = []
     const good = batch.flatMap((read) => keepGood(read, options.status, firstLines, refused))
     const known = await findImported(
-      services.db,
+      resources.db,
       good.map(({ row }) => row.reference),
     )
     const fresh = good.filter(({ row }) => !known.has(row.reference))
     counts.known += good.length - fresh.length
     await inParallel(partsOf(fresh, options), async (part) => {
-      for (const outcome of await importPart(services, part, options)) {
+      for (const outcome of await importPart(resources, part, options)) {
         if (typeof outcome === 'string') counts[outcome] += 1
         else refused.push(...outcome)
       }

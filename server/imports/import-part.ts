@@ -6,7 +6,7 @@ import { PictureError } from '#server/imports/fetch-picture.ts'
 import {
   checkFiles,
   collectPictures,
-  type PictureServices,
+  type PictureResources,
   type PictureSource,
   removeCollected,
   storePictures,
@@ -40,7 +40,7 @@ export function partsOf(list: readonly Read[], { status, isDryRun }: PartOptions
 }
 
 export async function importPart(
-  services: PictureServices,
+  resources: PictureResources,
   part: Read[],
   { status, isDryRun, pictures }: PartOptions,
 ): Promise<('imported' | 'known' | Refused[])[]> {
@@ -50,8 +50,8 @@ export async function importPart(
       return part.map(() => 'imported')
     }
     const rows: IllustratedRow[] = []
-    for (const { row } of part) rows.push({ row, photos: await photosOf(services, row, pictures) })
-    const outcomes = await importListings(services.db, rows, status)
+    for (const { row } of part) rows.push({ row, photos: await photosOf(resources, row, pictures) })
+    const outcomes = await importListings(resources.db, rows, status)
     return outcomes.map((outcome, index) =>
       typeof outcome === 'string' ? outcome : refuse(part[index]!, outcome),
     )
@@ -70,14 +70,14 @@ function refuse({ line, row }: Read, error: unknown): Refused[] {
  * Stores the pictures of a row as its owner's, whose account is made only once all pictures were
  * collected.
  */
-async function photosOf(services: PictureServices, row: ListingRow, source: PictureSource) {
+async function photosOf(resources: PictureResources, row: ListingRow, source: PictureSource) {
   if (row.pictures.length === 0) return []
   const collected = await collectPictures(row.pictures, source)
   try {
-    const owners = await findOrCreateOwners(services.db, [row.owner])
+    const owners = await findOrCreateOwners(resources.db, [row.owner])
     const owner = owners.get(row.owner.phone)
     if (typeof owner !== 'string') throw owner
-    return await storePictures(services, owner, collected)
+    return await storePictures(resources, owner, collected)
   } finally {
     await removeCollected(collected)
   }

@@ -2,11 +2,11 @@ import { realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { photoKey } from '#contract/listing/pictures.ts'
 import { isDomainError } from '#domain/errors.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { fetchPicture, PictureError } from '#server/imports/fetch-picture.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 
-export type PictureServices = Pick<Services, 'db' | 'storage' | 'makeVariants'>
+export type PictureResources = Pick<Resources, 'db' | 'storage' | 'makeVariants'>
 
 export type PictureSource = {
   /** The folder of pictures; names may not lead out of it. */
@@ -60,35 +60,35 @@ function isAddress(picture: string) {
 
 /** Stores the pictures of a row as the owner's, in their order, by the pipeline of uploads. */
 export async function storePictures(
-  services: PictureServices,
+  resources: PictureResources,
   ownerId: string,
   collected: readonly Collected[],
 ): Promise<string[]> {
   const keys: string[] = []
   for (const one of collected) {
     keys.push(
-      await storePicture(services, ownerId, one).catch((error) => explain(error, one.picture)),
+      await storePicture(resources, ownerId, one).catch((error) => explain(error, one.picture)),
     )
   }
   return keys
 }
 
 async function storePicture(
-  services: PictureServices,
+  resources: PictureResources,
   ownerId: string,
   { key: own, file }: Collected,
 ) {
-  if (own) return requireOwnPhoto(services, ownerId, own)
+  if (own) return requireOwnPhoto(resources, ownerId, own)
   const owner = { id: ownerId, role: 'member', name: '', sessionId: '' } as const
   // An operator's import is not held to what one person may upload in a day.
-  const { key } = await storePhoto(services, owner, { path: file! }, 'listing', {
+  const { key } = await storePhoto(resources, owner, { path: file! }, 'listing', {
     isLimited: false,
   })
   return key
 }
 
 /** A picture that this site has, as an export without pictures names it. */
-async function requireOwnPhoto({ db }: PictureServices, ownerId: string, key: string) {
+async function requireOwnPhoto({ db }: PictureResources, ownerId: string, key: string) {
   const photo = await db
     .selectFrom('photo')
     .select('key')

@@ -4,12 +4,12 @@ import type { Db } from '#db/connect.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const kinds = Object.keys(notificationKinds) as Notification['kind'][]
 
@@ -22,9 +22,9 @@ describe.for(kinds)('the alert log of %s', (kind) => {
     const alertId = await tell(db, kind)
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'queued'))
 
-    const services = servicesFor(db)
+    const resources = resourcesFor(db)
     for (const channel of channels) {
-      await sendMessage(services, { channel, alertId }, { isLast: false })
+      await sendMessage(resources, { channel, alertId }, { isLast: false })
     }
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'sent'))
   })
@@ -52,20 +52,20 @@ describe.for(kinds)('the alert log of %s', (kind) => {
     }
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'unknown'))
 
-    const services = servicesFor(db)
+    const resources = resourcesFor(db)
     for (const channel of channels) {
-      await sendMessage(services, { channel, alertId }, { isLast: false })
+      await sendMessage(resources, { channel, alertId }, { isLast: false })
     }
-    expect(await services.readOutbox()).toEqual([])
+    expect(await resources.readOutbox()).toEqual([])
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'unknown'))
   })
 })
 
-function failing(db: Db, details: ConstructorParameters<typeof SendError>[1]): Services {
+function failing(db: Db, details: ConstructorParameters<typeof SendError>[1]): Resources {
   const fail = async () => {
     throw new SendError('down', details)
   }
-  return { ...servicesFor(db), channels: { sms: fail, whatsapp: fail, email: fail } }
+  return { ...resourcesFor(db), channels: { sms: fail, whatsapp: fail, email: fail } }
 }
 
 function stateOn(channel: AlertChannel, state: State) {

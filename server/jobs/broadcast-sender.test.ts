@@ -8,7 +8,7 @@ import { type Outcome, SendError } from '#server/providers/channels/channel.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 test('20 parallel sends with one reference make one gateway call for each of 1,000 recipients', {
@@ -31,9 +31,9 @@ test('20 parallel sends with one reference make one gateway call for each of 1,0
     const pool = connect(url, { size: 16 })
     const api = apiFor(pool, { settings })
     for (const cookie of login.cookies) api.cookies.set(...cookie)
-    api.services.broadcastSender.start()
+    api.resources.broadcastSender.start()
     onTestFinished(async () => {
-      await api.services.broadcastSender.stop()
+      await api.resources.broadcastSender.stop()
       await pool.destroy()
     })
     return api
@@ -122,19 +122,19 @@ test('a broadcast that an ended process left is found and sent', async ({ db }) 
 })
 
 async function prepare(db: Db, behave: () => void, people = 1) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   let calls = 0
   const sms = async () => {
     calls++
     behave()
   }
-  const channels = { ...services.channels, sms }
-  const sender = createBroadcastSender({ ...services, channels, settings: services.sender })
+  const channels = { ...resources.channels, sms }
+  const sender = createBroadcastSender({ ...resources, channels, settings: resources.sender })
   const reference = await openBroadcast(db, staff, 'sms')
   const phones = Array.from({ length: people }, (_, i) => `${9_200_000_000 + i}`)
   const draft = { channel: 'sms', purpose: 'service', body: 'Hi', audience: { phones } } as const
-  const { id } = await startBroadcast(db, staff, reference, draft, services.sender)
+  const { id } = await startBroadcast(db, staff, reference, draft, resources.sender)
   return { id, sender, calls: () => calls }
 }
 

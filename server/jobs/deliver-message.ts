@@ -4,11 +4,11 @@ import type { SendingBroadcast } from '#domain/broadcasts/find-sending-broadcast
 import { matchesSmsTemplate } from '#domain/broadcasts/match-sms-template.ts'
 import { leftOutResult, type Result } from '#domain/broadcasts/record-results.ts'
 import { createUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { isSendError } from '#server/providers/channels/channel.ts'
 
-export type Delivery = Pick<Services, 'env' | 'secret' | 'channels'>
+export type Delivery = Pick<Resources, 'env' | 'secret' | 'channels'>
 
 /** How often a recipient is tried whose message never reached the provider. */
 const tries = 5
@@ -40,7 +40,7 @@ export async function deliverMessage(
 
 /** Without a provider, nobody asks for registered texts. */
 function isUnfit(
-  { SMS_PROVIDER }: Services['env'],
+  { SMS_PROVIDER }: Resources['env'],
   broadcast: SendingBroadcast,
   { body }: Claimed,
 ) {
@@ -61,7 +61,7 @@ function afterError(error: unknown, { attempts }: Claimed): Omit<Result, 'id'> {
 
 /** An SMS gets no unsubscribe link: its text is registered as it is, and operators handle STOP. */
 function withUnsubscribeLink(
-  { env, secret }: Pick<Services, 'env' | 'secret'>,
+  { env, secret }: Pick<Resources, 'env' | 'secret'>,
   { purpose, channel }: SendingBroadcast,
   { body, userId }: Claimed,
 ) {

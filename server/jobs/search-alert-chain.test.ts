@@ -8,24 +8,24 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test('an approval alone leads to the message about a saved search', async ({
   freshDatabase: { db },
 }) => {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const seeker = await createUser(db, { phone: '9876543210' })
   const { id } = await saveSearch(db, asViewer(seeker), '/search/buy?q=sector+45&city=gurugram')
   await chooseAlert(db, asViewer(seeker), id, { frequency: 'at_once' })
   const { spn } = await createListing(db, { status: 'under_review' })
   const staff = asViewer(await createUser(db, { role: 'staff' }))
-  const worker = await startWorker(services)
+  const worker = await startWorker(resources)
 
   await decideListing(db, staff, spn, { to: 'active', canUndo: true })
 
   async function messages() {
     await passTime(db)
-    const sent = await listOutbox(db, services.secret)
+    const sent = await listOutbox(db, resources.secret)
     return sent.filter(({ to }) => to === '9876543210').map(({ channel, body }) => [channel, body])
   }
   const message = ['whatsapp', expect.stringContaining(spn)]

@@ -12,7 +12,7 @@ import { sendMessage } from '#server/jobs/send-message.ts'
 import type { Message } from '#server/providers/channels/channel.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const later = new Date(Date.now() + 7 * 86_400_000)
 
@@ -43,7 +43,7 @@ test('one message names all searches that are told by its channel, and stops all
   expect((await send(db, 'whatsapp'))?.body).not.toContain('Homes to buy')
 
   const token = mail?.unsubscribe?.split('?t=')[1] ?? ''
-  const linked = readAlertToken(servicesFor(db).secret, token)
+  const linked = readAlertToken(resourcesFor(db).secret, token)
   expect(linked).toEqual(ids.slice(0, 2))
   await pauseLinked(db, linked)
   const states = await listLinkedSearches(db, ids)
@@ -61,8 +61,8 @@ async function saved(db: Db, seeker: Viewer, filter: string, channels: AlertChan
 async function send(db: Db, channel: AlertChannel) {
   const sent: Message[] = []
   const keep = async (message: Message) => void sent.push(message)
-  const services = { ...servicesFor(db), channels: { sms: keep, whatsapp: keep, email: keep } }
+  const resources = { ...resourcesFor(db), channels: { sms: keep, whatsapp: keep, email: keep } }
   const alert = await db.selectFrom('alertLog').select('id').executeTakeFirstOrThrow()
-  await sendMessage(services, { channel, alertId: alert.id }, { isLast: false })
+  await sendMessage(resources, { channel, alertId: alert.id }, { isLast: false })
   return sent[0]
 }

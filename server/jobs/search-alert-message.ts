@@ -9,7 +9,7 @@ import type { SearchAlert, ToldSearch } from '#domain/notifications/notification
 import { createAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { findAlertedHomes } from '#domain/saved-searches/find-alerted-homes.ts'
 import { savedSearchName } from '#domain/saved-searches/saved-search-name.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 
 type Sending = { body: string; channel: AlertChannel }
@@ -23,7 +23,7 @@ const { searchAlertCount, searchAlertHome, searchAlertLink, searchAlertStop } = 
  * them is wanted any more.
  */
 export async function searchAlertMessage(
-  { db, env, secret }: Pick<Services, 'db' | 'env' | 'secret'>,
+  { db, env, secret }: Pick<Resources, 'db' | 'env' | 'secret'>,
   alert: SearchAlert,
   { body, channel }: Sending,
 ) {

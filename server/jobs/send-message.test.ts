@@ -9,7 +9,7 @@ import { sendMessage } from '#server/jobs/send-message.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createConversation, createListing, createUser, createVisit } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const settings = { PUBLIC_URL: 'https://basera.example/' }
 
@@ -141,9 +141,9 @@ async function sent(db: Db, userId: string, notification: Notification, { isRead
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const bodies: string[] = []
-  const services = servicesFor(db, settings)
+  const resources = resourcesFor(db, settings)
   const keep = async ({ body }: { body: string }) => void bodies.push(body)
   const channels = { sms: keep, whatsapp: keep, email: keep }
-  await sendMessage({ ...services, channels }, { channel: 'email', alertId }, { isLast: false })
+  await sendMessage({ ...resources, channels }, { channel: 'email', alertId }, { isLast: false })
   return bodies[0] ?? ''
 }

@@ -4,7 +4,7 @@ import type { JobPayloads } from '#domain/jobs/enqueue.ts'
 import { findAlertMessage } from '#domain/notifications/find-alert-message.ts'
 import type { NotificationAction } from '#domain/notifications/notification-actions.ts'
 import { beginDelivery, recordDelivery } from '#domain/notifications/record-delivery.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { type Asked, answerLinks } from '#server/jobs/answer-links.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { searchAlertMessage } from '#server/jobs/search-alert-message.ts'
@@ -16,12 +16,12 @@ import { isSendError, SendError } from '#server/providers/channels/channel.ts'
  * again that may have been sent: everybody finds it in the inbox too.
  */
 export async function sendMessage(
-  services: Services,
+  resources: Resources,
   { channel, alertId }: JobPayloads['send-message'],
   { isLast }: Attempt,
 ) {
-  const { db, log } = services
-  const message = await writeMessage(services, alertId, channel)
+  const { db, log } = resources
+  const message = await writeMessage(resources, alertId, channel)
   if (!message) return recordDelivery(db, alertId, channel, 'none')
   const begun = await beginDelivery(db, alertId, channel)
   if (begun === 'interrupted') {
@@ -29,7 +29,7 @@ export async function sendMessage(
   }
   if (begun !== 'begun') return
   try {
-    await services.channels[channel](message)
+    await resources.channels[channel](message)
   } catch (error) {
     const mayRetry = isSendError(error) && error.outcome !== 'unknown' && error.mayRetry
     await recordDelivery(db, alertId, channel, statusAfter(error, mayRetry && !isLast))
@@ -38,14 +38,14 @@ export async function sendMessage(
   await recordDelivery(db, alertId, channel, 'sent')
 }
 
-async function writeMessage(services: Services, alertId: string, channel: AlertChannel) {
-  const found = await findAlertMessage(services.db, alertId, channel)
+async function writeMessage(resources: Resources, alertId: string, channel: AlertChannel) {
+  const found = await findAlertMessage(resources.db, alertId, channel)
   if (!found) return undefined
   const { question, visit, contact, line, action, searchAlert, ...message } = found
   const { body } = message
   const written = searchAlert
-    ? await searchAlertMessage(services, searchAlert, { body, channel })
-    : { body: withLink(services, body, { question, visit, contact, line, action }) }
+    ? await searchAlertMessage(resources, searchAlert, { body, channel })
+    : { body: withLink(resources, body, { question, visit, contact, line, action }) }
   if (!written) return undefined
   const whole = { ...message, ...written }
   return { ...whole, subject: oneLine(whole.subject), purpose: 'alert' as const }
@@ -65,7 +65,7 @@ function withoutRetry(error: unknown) {
 type Leading = Asked & { action: NotificationAction | undefined }
 
 /** The message with the one thing to do next: a question is answered without a login. */
-function withLink({ env, secret }: Services, body: string, { action, ...asked }: Leading) {
+function withLink({ env, secret }: Resources, body: string, { action, ...asked }: Leading) {
   if (!action) return body
   const site = siteSettings(env).publicUrl.replace(/\/$/, '')
   const answers = answerLinks(secret, asked)

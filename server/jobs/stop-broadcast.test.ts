@@ -10,7 +10,7 @@ import { type Send, SendError } from '#server/providers/channels/channel.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 test('a broadcast that is stopped half-way ends what is on its way and reaches nobody else', {
@@ -19,13 +19,13 @@ test('a broadcast that is stopped half-way ends what is on its way and reaches n
   const gateway = await startGateway({ delayMs: 1_000 })
   onTestFinished(gateway.close)
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
-  const services = servicesFor(db, {
+  const resources = resourcesFor(db, {
     SMS_PROVIDER: 'http',
     SMS_PER_SECOND: 10_000,
     SMS_URL: `${gateway.url}/sms?to={to}`,
   })
-  const broadcast = await start(db, services, { body: 'Hello {phone_no}' }, 400)
-  const sending = createBroadcastSender({ ...services, settings: services.sender }).send(
+  const broadcast = await start(db, resources, { body: 'Hello {phone_no}' }, 400)
+  const sending = createBroadcastSender({ ...resources, settings: resources.sender }).send(
     broadcast.id,
   )
   await expect.poll(() => gateway.received.length, { timeout: 10_000 }).toBeGreaterThan(0)
@@ -41,13 +41,13 @@ test('a broadcast that is stopped half-way ends what is on its way and reaches n
 test('stopping twice, at once or later, stops once and answers the same', async ({
   freshDatabase: { db },
 }) => {
-  const services = servicesFor(db)
-  const { id, staff, reference } = await start(db, services, {}, 30)
+  const resources = resourcesFor(db)
+  const { id, staff, reference } = await start(db, resources, {}, 30)
   const colleague = asViewer(await createUser(db, { role: 'staff' }))
   const answers = await Promise.all(
     [staff, colleague, staff].map((viewer) => stopBroadcast(db, viewer, reference)),
   )
-  await createBroadcastSender({ ...services, settings: services.sender }).send(id)
+  await createBroadcastSender({ ...resources, settings: resources.sender }).send(id)
   answers.push(await stopBroadcast(db, staff, reference))
 
   expect(answers).toEqual([30, 30, 30, 30])
@@ -68,10 +68,10 @@ test('a message that was held back when its broadcast was stopped does not go ou
     await stopBroadcast(db, broadcast.staff, broadcast.reference)
     throw new SendError('', { mayRetry: true, outcome: 'held' })
   }
-  const services = servicesFor(db)
-  const broadcast = await start(db, services, {}, 1)
-  const channels = { ...services.channels, sms: held }
-  await createBroadcastSender({ ...services, channels, settings: services.sender }).send(
+  const resources = resourcesFor(db)
+  const broadcast = await start(db, resources, {}, 1)
+  const channels = { ...resources.channels, sms: held }
+  await createBroadcastSender({ ...resources, channels, settings: resources.sender }).send(
     broadcast.id,
   )
 
@@ -80,7 +80,7 @@ test('a message that was held back when its broadcast was stopped does not go ou
 })
 
 test('members cannot stop a broadcast, and nobody one that does not exist', async ({ db }) => {
-  const { reference, staff } = await start(db, servicesFor(db), {}, 1)
+  const { reference, staff } = await start(db, resourcesFor(db), {}, 1)
   const { phone } = await createUser(db)
   const api = apiFor(db)
   await api.signIn(phone!)
@@ -91,17 +91,17 @@ test('members cannot stop a broadcast, and nobody one that does not exist', asyn
 })
 
 test('who is left out of a promotion uses no room of the rate', async ({ db }) => {
-  const services = servicesFor(db, { SMS_PER_SECOND: 2 })
+  const resources = resourcesFor(db, { SMS_PER_SECOND: 2 })
   const phones: string[] = []
   for (let i = 0; i < 62; i++) {
     const promotionsAgreedAt = i % 31 === 30 ? new Date() : null
     phones.push((await createUser(db, { promotionsAgreedAt })).phone!)
   }
-  const { id } = await start(db, services, { purpose: 'promotion', audience: { phones } })
+  const { id } = await start(db, resources, { purpose: 'promotion', audience: { phones } })
   const noon = new Date('2026-11-16T12:00:00+05:30')
   const begun = Date.now()
-  const settings = services.sender
-  await createBroadcastSender({ ...services, settings, now: () => noon }).send(id)
+  const settings = resources.sender
+  await createBroadcastSender({ ...resources, settings, now: () => noon }).send(id)
 
   expect(await countStatuses(db, id)).toEqual({ skipped: 60, sent: 2 })
   const { nextAt } = await db.selectFrom('broadcastRate').select('nextAt').executeTakeFirstOrThrow()
@@ -109,14 +109,14 @@ test('who is left out of a promotion uses no room of the rate', async ({ db }) =
   expect(nextAt.getTime() - begun).toBeLessThan(15_000)
 })
 
-type Services = ReturnType<typeof servicesFor>
+type Resources = ReturnType<typeof resourcesFor>
 
-async function start(db: Db, services: Services, differences: Partial<Draft>, people = 0) {
+async function start(db: Db, resources: Resources, differences: Partial<Draft>, people = 0) {
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const reference = await openBroadcast(db, staff, 'sms')
   const phones = Array.from({ length: people }, (_, i) => `${9_400_000_000 + i}`)
   const draft: Draft = { channel: 'sms', purpose: 'service', body: 'Hi', audience: { phones } }
-  const { sender } = services
+  const { sender } = resources
   const { id } = await startBroadcast(db, staff, reference, { ...draft, ...differences }, sender)
   return { id, staff, reference }
 }

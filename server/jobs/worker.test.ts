@@ -9,7 +9,7 @@ import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { collectLog } from '#tests/log.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
@@ -22,27 +22,27 @@ const test = databaseTest
     return gateway
   })
   .extend('whatsapp', async ({ freshDatabase: { db }, gateway }, { onCleanup }) => {
-    const services = servicesFor(db, {
+    const resources = resourcesFor(db, {
       WHATSAPP_API_URL: gateway.url,
       WHATSAPP_TOKEN: 'token-1',
       WHATSAPP_PHONE_ID: '555',
       WHATSAPP_ALERT_TEMPLATE: 'alert_1',
     })
     const { log, written } = collectLog()
-    const worker = await startWorker({ ...services, log })
+    const worker = await startWorker({ ...resources, log })
     onCleanup(() => worker.stop())
     return { worker, written }
   })
 
 test('sends the alerts of a person and notes it', async ({ freshDatabase: { db } }) => {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
-  const worker = await startWorker(services)
+  const worker = await startWorker(resources)
   await tellOfLead(db, owner.id)
 
   await expect.poll(() => statuses(db), wait).toEqual(['sent', 'sent'])
   await worker.stop()
-  const sent = await listOutbox(db, services.secret)
+  const sent = await listOutbox(db, resources.secret)
   expect(sent.map(({ channel, to }) => [channel, to]).toSorted()).toEqual([
     ['email', 'owner@example.com'],
     ['whatsapp', '9876543210'],
@@ -52,25 +52,25 @@ test('sends the alerts of a person and notes it', async ({ freshDatabase: { db }
 test('writes an alert with what is known when it is sent, and sends none to an erased account', async ({
   freshDatabase: { db },
 }) => {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const [owner, erased] = [await createUser(db), await createUser(db)]
   const { personId } = await tellOfLead(db, owner.id)
   await tellOfLead(db, erased.id)
   await db.updateTable('appUser').set({ name: 'Rohini' }).where('id', '=', personId).execute()
   await eraseAccount(db, asViewer(erased))
 
-  const worker = await startWorker(services)
+  const worker = await startWorker(resources)
   await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
   await expect.poll(() => statuses(db, erased.id), wait).toEqual(['none', 'none'])
   await worker.stop()
-  const sent = await listOutbox(db, services.secret)
+  const sent = await listOutbox(db, resources.secret)
   expect(sent).toHaveLength(2)
   for (const { body } of sent) expect(body).toMatch(/^Rohini looked up your number for 2 BHK/)
 })
 
 test('keeps neither name nor number in a finished job', async ({ freshDatabase: { db } }) => {
   const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
-  const worker = await startWorker(servicesFor(db))
+  const worker = await startWorker(resourcesFor(db))
   await tellOfLead(db, owner.id)
   await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
   await worker.stop()

@@ -20,7 +20,7 @@ import { checkCounts } from '#domain/search/counts/check-counts.ts'
 import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 import { endVisits } from '#domain/visits/end-visits.ts'
 import { remindOfVisits } from '#domain/visits/remind-of-visits.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { Attempt } from '#server/jobs/attempt.ts'
 import { logSparsely } from '#server/jobs/log-sparsely.ts'
 import { sendMessage } from '#server/jobs/send-message.ts'
@@ -30,7 +30,7 @@ import { isSendError } from '#server/providers/channels/channel.ts'
 
 type Perform = {
   [Name in JobName]: (
-    services: Services,
+    resources: Resources,
     payload: JobPayloads[Name],
     attempt: Attempt,
   ) => Promise<void>
@@ -67,17 +67,17 @@ const perform: Perform = {
   'summarise-market': ({ db }) => summariseMarket(db),
   'summarise-history': ({ db }) => summariseHistory(db),
   'remove-old-records': ({ db }) => removeOldRecords(db),
-  'clean-up': async (services) => {
-    await cleanUp(services.db)
-    await removeUnusedPhotos(services)
+  'clean-up': async (resources) => {
+    await cleanUp(resources.db)
+    await removeUnusedPhotos(resources)
   },
 }
 
 const secondsToDrain = 6
 
 /** Runs queued jobs in the background until it is stopped; running jobs are finished first. */
-export async function startWorker(services: Services) {
-  const { db, log } = services
+export async function startWorker(resources: Resources) {
+  const { db, log } = resources
   const boss = new PgBoss({ db: jobDatabase(db) })
   const report = logSparsely(log, 'the job queue has a problem')
   // Without the queue and worker that end a message, all queues report the same problem.
@@ -85,12 +85,12 @@ export async function startWorker(services: Services) {
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))
     await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata', missed: 'once' })
-  for (const name of Object.keys(jobQueues) as JobName[]) await work(boss, services, name)
+  for (const name of Object.keys(jobQueues) as JobName[]) await work(boss, resources, name)
 
   return { stop: () => boss.stop({ timeout: secondsToDrain * 1000 }) }
 }
 
-async function work<Name extends JobName>(boss: PgBoss, services: Services, name: Name) {
+async function work<Name extends JobName>(boss: PgBoss, resources: Resources, name: Name) {
   const options = {
     pollingIntervalSeconds: 1,
     batchSize: 10,
@@ -102,7 +102,9 @@ async function work<Name extends JobName>(boss: PgBoss, services: Services, name
     Promise.all(
       jobs.map((job) => {
         const requestId = job.data?.requestId ?? job.id
-        return runInContext({ requestId, job: name, jobId: job.id }, () => run(services, name, job))
+        return runInContext({ requestId, job: name, jobId: job.id }, () =>
+          run(resources, name, job),
+        )
       }),
     ),
   )
@@ -112,19 +114,19 @@ async function work<Name extends JobName>(boss: PgBoss, services: Services, name
 type Queued<Name extends JobName> = JobPayloads[Name] & { requestId?: string }
 
 async function run<Name extends JobName>(
-  services: Services,
+  resources: Resources,
   name: Name,
   { id, data, retryCount, retryLimit }: JobWithMetadata<Queued<Name>>,
 ): Promise<JobResult> {
   try {
-    await perform[name](services, data, { isLast: retryCount >= retryLimit })
-    services.metrics.countJob(name, 'done')
+    await perform[name](resources, data, { isLast: retryCount >= retryLimit })
+    resources.metrics.countJob(name, 'done')
     return { id, status: 'completed' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     const isHopeless = isSendError(error) && !error.mayRetry
-    services.metrics.countJob(name, 'failed')
-    services.log.warn({ job: name, jobId: id, tries: retryCount + 1, reason }, 'a job failed')
+    resources.metrics.countJob(name, 'failed')
+    resources.log.warn({ job: name, jobId: id, tries: retryCount + 1, reason }, 'a job failed')
     return { id, status: isHopeless ? 'deadletter' : 'failed', output: { reason } }
   }
 }

@@ -13,25 +13,25 @@ import { routeGroup } from '#server/metrics/route-group.ts'
 import { listenForMetrics, metricsPage } from '#server/metrics/serve-metrics.ts'
 import { SendError } from '#server/providers/channels/channel.ts'
 import { test } from '#tests/database.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const token = 'a token for prometheus'.replaceAll(' ', '-')
 
 function siteFor(db: Db, settings = {}) {
-  const services = servicesFor(db, settings)
+  const resources = resourcesFor(db, settings)
   const site = new Hono<AppEnv>()
-    .use(requestContext(services))
+    .use(requestContext(resources))
     .route('/', metricsPage)
     .get('/busy', (c) => c.text('', 503))
     .get('*', (c) => c.text('a page'))
-  return { services, site }
+  return { resources, site }
 }
 
 async function read(db: Db) {
-  const { services, site } = siteFor(db, { METRICS_TOKEN: token })
+  const { resources, site } = siteFor(db, { METRICS_TOKEN: token })
   const authorization = `Bearer ${token}`
   return {
-    services,
+    resources,
     site,
     metrics: async () => (await site.request('/metrics', { headers: { authorization } })).text(),
   }
@@ -55,8 +55,8 @@ describe('/metrics', () => {
   test('has a port of its own, and then none on the site', async ({ db, onTestFinished }) => {
     const METRICS_PORT = await freePort()
     const settings = { METRICS_PORT, METRICS_HOST: '127.0.0.1', METRICS_TOKEN: undefined }
-    const { site, services } = siteFor(db, settings)
-    const server = await listenForMetrics(services.env, services.metrics)
+    const { site, resources } = siteFor(db, settings)
+    const server = await listenForMetrics(resources.env, resources.metrics)
     onTestFinished(server.close)
 
     const reply = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
@@ -66,20 +66,20 @@ describe('/metrics', () => {
   })
 
   test('counts requests, refusals, sends, codes, jobs and connections', async ({ db }) => {
-    const { services, site, metrics } = await read(db)
+    const { resources, site, metrics } = await read(db)
     await site.request('/search/rent')
     await site.request('/search/buy')
     await site.request('/busy')
-    const channels = services.metrics.countSends({
-      ...services.channels,
+    const channels = resources.metrics.countSends({
+      ...resources.channels,
       sms: async () => {
         throw new SendError('no', { mayRetry: false })
       },
     })
     const message = { to: 'asha@example.com', body: 'Hello', purpose: 'alert' } as const
-    await services.channels.email(message)
+    await resources.channels.email(message)
     await expect(channels.sms(message)).rejects.toThrow('no')
-    services.metrics.countCode('sent')
+    resources.metrics.countCode('sent')
     await enqueue(db, 'end-visits', { listingId: 'x' })
 
     const lines = (await metrics()).split('\n')

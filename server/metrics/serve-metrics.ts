@@ -13,7 +13,7 @@ type Settings = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>
  * own, there is no such page here.
  */
 export const metricsPage = new Hono<AppEnv>().get('/metrics', async (c, next) => {
-  const { env, metrics } = c.var.services
+  const { env, metrics } = c.var.resources
   if (!env.METRICS_TOKEN || env.METRICS_PORT) return next()
   if (!isAllowed(env, c.req.header('authorization'))) return c.text('', 401)
   return c.text(await readMetrics(metrics), 200, {

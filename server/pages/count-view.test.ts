@@ -8,7 +8,7 @@ import { createViewCounter } from '#server/insight/view-counter.ts'
 import { createCountView } from '#server/pages/count-view.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
@@ -66,7 +66,7 @@ describe('a page of a listing', () => {
 
 test('views that could not be written are written later', async ({ db }) => {
   const { spn, id } = await createListing(db)
-  const { log } = servicesFor(db)
+  const { log } = resourcesFor(db)
   const transaction = vi.spyOn(db, 'getExecutor').mockImplementationOnce(() => {
     throw new Error('The database is away.')
   })
@@ -81,7 +81,7 @@ test('views that could not be written are written later', async ({ db }) => {
 
 test('a flood of views takes bounded memory', async ({ db }) => {
   const { spn, id } = await createListing(db)
-  const counter = createViewCounter(db, servicesFor(db).log)
+  const counter = createViewCounter(db, resourcesFor(db).log)
   for (let number = 0; number < 25_000; number++) {
     const visitor = Buffer.alloc(16)
     visitor.writeUInt32BE(number)
@@ -93,9 +93,9 @@ test('a flood of views takes bounded memory', async ({ db }) => {
 
 /** Answers every page, as the status and role that the test wants. */
 function siteFor(db: Db) {
-  const services = servicesFor(db)
-  const countView = createCountView(services)
-  const site = new Hono<AppEnv>().use(requestContext(services)).all('*', (c) => {
+  const resources = resourcesFor(db)
+  const countView = createCountView(resources)
+  const site = new Hono<AppEnv>().use(requestContext(resources)).all('*', (c) => {
     const role = c.req.header('x-test-role')
     if (role === 'staff' || role === 'administrator')
       c.set('viewer', { id: crypto.randomUUID(), role, name: '', sessionId: '' })
@@ -107,7 +107,7 @@ function siteFor(db: Db) {
     get: (path: string, headers: Record<string, string> = {}) =>
       site.request(path, { headers: { 'user-agent': phone, ...headers } }),
     async count(listingId: string) {
-      await services.views.flush()
+      await resources.views.flush()
       return countViews(db, listingId)
     },
   }

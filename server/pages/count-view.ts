@@ -4,12 +4,12 @@ import { indiaDay } from '#contract/format/dates.ts'
 import { isId, isSpn } from '#contract/ids.ts'
 import { createVisitorKey } from '#domain/insight/visitor-key.ts'
 import { isStaff } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { isBot } from '#server/insight/is-bot.ts'
 
 /** Counts a request as a view if its answer is the page of a listing, cached or not. */
-export function createCountView({ secret, views }: Pick<Services, 'secret' | 'views'>) {
+export function createCountView({ secret, views }: Pick<Resources, 'secret' | 'views'>) {
   const visitorKey = createVisitorKey(secret)
 
   return (c: AppContext, status: number) => {

@@ -6,7 +6,7 @@ import {
   addressContext,
   detailsContext,
   nonceContext,
-  servicesContext,
+  resourcesContext,
   siteContext,
   type Trouble,
   troubleContext,
@@ -14,7 +14,7 @@ import {
 } from '#app/session/context.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer, ViewerDetails } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { Env } from '#server/env.ts'
 import type { AppContext } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -29,7 +29,7 @@ import { mapHosts, siteSettings } from '#server/pages/site-settings.ts'
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
 type Asker = {
-  services: Services
+  resources: Resources
   address: string
   viewer?: Viewer | null
   details?: ViewerDetails | undefined
@@ -38,17 +38,18 @@ type Asker = {
 const readable = new Set(['GET', 'HEAD'])
 
 /** Serves the pages. The build is loaded before the first request. */
-export async function createPages(services: Services) {
-  const render = createRenderer(services.env, await loadHandler())
-  const countView = createCountView(services)
+export async function createPages(resources: Resources) {
+  const render = createRenderer(resources.env, await loadHandler())
+  const countView = createCountView(resources)
   const limitPages = createPageLimit()
 
-  function renderFor({ viewer, address, details, services }: AppContext['var'], request: Request) {
-    const { shedLoad, pageCache } = services
-    if (viewer) return shedLoad(true, () => render(request, { services, address, viewer, details }))
+  function renderFor({ viewer, address, details, resources }: AppContext['var'], request: Request) {
+    const { shedLoad, pageCache } = resources
+    if (viewer)
+      return shedLoad(true, () => render(request, { resources, address, viewer, details }))
 
     const renderWithin = (wanted: Request) =>
-      limitPages(address, () => shedLoad(false, () => render(wanted, { services, address })))
+      limitPages(address, () => shedLoad(false, () => render(wanted, { resources, address })))
     const shared = findSharedPage(request)
     if (!shared) return renderWithin(request)
     return pageCache.share(shared.key, () => renderWithin(shared.request()))
@@ -81,7 +82,7 @@ function createRenderer(env: Env, handle: RequestHandler) {
   const site = siteSettings(env)
   const policy = { mapHosts: mapHosts(env), hotReload: mode === 'development' }
 
-  return async (request: Request, { services, address, viewer = null, details }: Asker) => {
+  return async (request: Request, { resources, address, viewer = null, details }: Asker) => {
     const trouble: Trouble = { isDatabaseAway: false }
     // One nonce per rendering: a cached page keeps it together with its policy.
     const nonce = randomBytes(16).toString('base64url')
@@ -90,7 +91,7 @@ function createRenderer(env: Env, handle: RequestHandler) {
     context.set(addressContext, address)
     context.set(viewerContext, viewer)
     context.set(detailsContext, details)
-    context.set(servicesContext, services)
+    context.set(resourcesContext, resources)
     context.set(troubleContext, trouble)
     context.set(nonceContext, nonce)
 

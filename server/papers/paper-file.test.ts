@@ -6,7 +6,7 @@ import type { Role } from '#domain/viewer.ts'
 import { createApp } from '#server/app.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 vi.mock('virtual:react-router/server-build', async () => {
   const { handleError } = await import('#app/entry.server.tsx')
@@ -79,17 +79,17 @@ test('what is decided, or never was, is no paper any more', async ({ db }) => {
 })
 
 async function paperOn(db: Db, type: 'image/png' | 'application/pdf') {
-  const services = servicesFor(db)
-  const site = await createApp(services)
+  const resources = resourcesFor(db)
+  const site = await createApp(resources)
   const { spn, ownerId } = await createListing(db)
   const owner = asViewer({ id: ownerId, name: '', role: 'member' })
   const paper = { kind: 'sale_deed', type, bytes } as const
-  const id = await showPaper(db, owner, spn, paper, services.paperKeys)
+  const id = await showPaper(db, owner, spn, paper, resources.paperKeys)
 
   async function ask(who: Role | 'owner' | 'visitor', check = id) {
     const userId = who === 'owner' ? ownerId : await newUser(who)
     const client = { device: 'phone', address: '10.0.0.1' }
-    const session = userId && (await startSession(db, services.sessions, userId, client))
+    const session = userId && (await startSession(db, resources.sessions, userId, client))
     const cookie = session ? `basera_session=${session.token}` : ''
     const headers = { host: 'localhost:3000', cookie }
     return site.request(`http://localhost:3000/admin/checks/${check}/paper`, { headers })

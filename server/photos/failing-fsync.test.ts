@@ -19,7 +19,7 @@ test('a picture that the disk does not confirm is not acknowledged, and leaves n
   onTestFinished(() => rm(folder, { recursive: true }))
   await createUser(db, { phone })
   const api = apiFor(db)
-  api.services.storage = fileStorage(folder)
+  api.resources.storage = fileStorage(folder)
   await api.signIn(phone)
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()

@@ -21,7 +21,7 @@ test.skipIf(!disk)(
     onTestFinished(() => unmount(folder))
     await createUser(db, { phone })
     const api = apiFor(db)
-    api.services.storage = fileStorage(folder)
+    api.resources.storage = fileStorage(folder)
     await api.signIn(phone)
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const picture = await sharp({

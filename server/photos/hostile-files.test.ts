@@ -45,7 +45,7 @@ test('200 hostile files: none of their bytes is served, memory stays low, nothin
   expect(stored.length).toBeGreaterThan(40)
   for (const key of stored) {
     for (const name of ['320.avif', '320.webp', '1280.jpg']) {
-      const bytes = await api.services.storage.get(`${key}/${name}`)
+      const bytes = await api.resources.storage.get(`${key}/${name}`)
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
       expect([exif, xmp, iptc, Buffer.from(bytes!).includes(hostileMark)]).toEqual([
         undefined,

@@ -15,7 +15,7 @@ const storage: Storage = {
 const site = new Hono<AppEnv>()
   .use(securityHeaders('https://basera.example'))
   .use(async (c, next) => {
-    c.set('services', { storage } as AppEnv['Variables']['services'])
+    c.set('resources', { storage } as AppEnv['Variables']['resources'])
     await next()
   })
   .route('/img', pictures)

@@ -11,7 +11,7 @@ export const pictures = new Hono<AppEnv>().get('/:name{.+\\.(?:avif|webp|jpg)}',
   const [, key, width = '1280', format = 'jpg'] = c.req.param('name').match(asked) ?? []
   if (!key || !widths.includes(Number(width))) return c.notFound()
   const find = (wide: number) =>
-    findVariant(c.var.services.storage, key, wide, format as VariantFormat)
+    findVariant(c.var.resources.storage, key, wide, format as VariantFormat)
   // Older pictures have no variant for a whole screen; they get the width below.
   const bytes =
     (await find(Number(width))) ??

@@ -13,7 +13,7 @@ import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const { wizard } = texts
 const names = [320, 640, 960, 1280, 1920].flatMap((width) => [`${width}.avif`, `${width}.webp`])
@@ -106,10 +106,10 @@ describe('refused, with nothing stored:', () => {
     ['a bomb', async () => pngHeader(30_000, 30_000), 'too_large', wizard.photoTooManyPixels],
     ['more than 20 MB', async () => padded(), 'too_large', wizard.photoTooLarge],
   ] as const)('%s', async ([, make, code, message], { db }) => {
-    const { services, store } = await uploaderOn(db)
+    const { resources, store } = await uploaderOn(db)
     const puts: string[] = []
-    const { put } = services.storage
-    services.storage.put = (name, bytes) => {
+    const { put } = resources.storage
+    resources.storage.put = (name, bytes) => {
       puts.push(name)
       return put(name, bytes)
     }
@@ -151,20 +151,20 @@ test.for(['listing', 'profile'] as const)(
 test('a picture that is not decoded in time may be tried again, and the next one is taken', async ({
   db,
 }) => {
-  const { services, store } = await uploaderOn(db)
-  services.makeVariants = createPhotoMaker({ timeoutMs: 1 })
+  const { resources, store } = await uploaderOn(db)
+  resources.makeVariants = createPhotoMaker({ timeoutMs: 1 })
   const refusal = { code: 'unavailable', message: wizard.photoTooSlow, retryAfter: 30 }
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject(refusal)
 
-  services.makeVariants = createPhotoMaker()
+  resources.makeVariants = createPhotoMaker()
   expect(await store(await jpeg(100, 100))).toMatchObject({ width: 100 })
 })
 
 test('a disk that fills up half-way leaves no file and no row', async ({ db }) => {
-  const { services, store } = await uploaderOn(db)
-  const { put } = services.storage
+  const { resources, store } = await uploaderOn(db)
+  const { put } = resources.storage
   const folders = new Set<string>()
-  services.storage.put = async (name, bytes) => {
+  resources.storage.put = async (name, bytes) => {
     if (name.endsWith('960.webp')) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     folders.add(name.split('/')[0]!)
     await put(name, bytes)
@@ -172,7 +172,7 @@ test('a disk that fills up half-way leaves no file and no row', async ({ db }) =
 
   await expect(store(await jpeg(140, 90))).rejects.toThrow('no space')
   const [key = ''] = folders
-  const left = await Promise.all(names.map((name) => services.storage.get(`${key}/${name}`)))
+  const left = await Promise.all(names.map((name) => resources.storage.get(`${key}/${name}`)))
   expect(left.filter(Boolean)).toEqual([])
   expect(await photoRows(db)).toEqual([])
 })
@@ -185,11 +185,11 @@ test('an upload too many in a day is refused', async ({ db }) => {
 })
 
 async function uploaderOn(db: Db) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const user = await createUser(db)
   const viewer = { id: user.id, role: 'member', name: user.name, sessionId: '' } as const
   return {
-    services,
+    resources,
     user,
     viewer,
     async store(bytes: Uint8Array, purpose: PhotoPurpose = 'listing', claimedType?: string) {
@@ -197,13 +197,13 @@ async function uploaderOn(db: Db) {
       try {
         await writeFile(path.join(folder, 'file'), bytes)
         const upload = { path: path.join(folder, 'file'), claimedType }
-        return await storePhoto(services, viewer, upload, purpose)
+        return await storePhoto(resources, viewer, upload, purpose)
       } finally {
         await rm(folder, { recursive: true })
       }
     },
     async file(key: string, name: string) {
-      const bytes = await services.storage.get(`${key}/${name}`)
+      const bytes = await resources.storage.get(`${key}/${name}`)
       expect(bytes, name).toBeDefined()
       return bytes!
     },

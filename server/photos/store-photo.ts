@@ -3,7 +3,7 @@ import { addPhoto } from '#domain/photos/add-photo.ts'
 import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import type { PhotoPurpose } from '#domain/photos/photo-purpose.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { createSemaphore } from '#server/http/semaphore.ts'
 import { checkPhoto, damagedPhoto, type PhotoUpload } from '#server/photos/check-photo.ts'
 import type { Variants } from '#server/photos/make-variants.ts'
@@ -15,11 +15,11 @@ const enter = createSemaphore({ inside: 2, waiting: 200 })
 const enterLarge = createSemaphore({ inside: 1, waiting: 200 })
 const largePixels = 20_000_000
 
-type Needed = Pick<Services, 'db' | 'storage' | 'makeVariants'>
+type Needed = Pick<Resources, 'db' | 'storage' | 'makeVariants'>
 
 /** Checks an uploaded picture, stores it in every size and format, and returns its key. */
 export async function storePhoto(
-  services: Needed,
+  resources: Needed,
   viewer: Viewer,
   upload: PhotoUpload,
   purpose: PhotoPurpose,
@@ -27,30 +27,30 @@ export async function storePhoto(
 ): Promise<{ key: string; width: number; height: number }> {
   const size = await checkPhoto(upload)
   const job = { file: upload.path, size, purpose }
-  return isLimited ? makePhoto(services, viewer, job) : keepPhoto(services, viewer, job)
+  return isLimited ? makePhoto(resources, viewer, job) : keepPhoto(resources, viewer, job)
 }
 
 /** Makes every size and format of a checked picture and stores them under a key of their own. */
 export async function makePhoto(
-  services: Needed,
+  resources: Needed,
   viewer: Viewer,
   job: PhotoJob,
   origin: Origin = {},
 ) {
-  await consumeUploadLimit(services.db, viewer)
-  return keepPhoto(services, viewer, job, origin)
+  await consumeUploadLimit(resources.db, viewer)
+  return keepPhoto(resources, viewer, job, origin)
 }
 
 type Origin = { turnedFrom?: string; quarterTurns?: number }
 
-async function keepPhoto(services: Needed, viewer: Viewer, job: PhotoJob, origin: Origin = {}) {
-  const { files, ...facts } = await decode(services, job)
+async function keepPhoto(resources: Needed, viewer: Viewer, job: PhotoJob, origin: Origin = {}) {
+  const { files, ...facts } = await decode(resources, job)
   const made = randomBytes(16).toString('hex')
-  const removeFiles = () => services.storage.removeFolder(made).catch(() => {})
+  const removeFiles = () => resources.storage.removeFolder(made).catch(() => {})
   try {
-    await putAll(services, made, files)
+    await putAll(resources, made, files)
     const photo = { key: made, purpose: job.purpose, ...facts, ...origin }
-    const key = await addPhoto(services.db, viewer, photo)
+    const key = await addPhoto(resources.db, viewer, photo)
     if (key !== made) await removeFiles()
     return { key, width: facts.width, height: facts.height }
   } catch (error) {
@@ -68,7 +68,7 @@ async function decode({ makeVariants }: Needed, job: PhotoJob): Promise<Variants
 }
 
 async function putAll(
-  { storage }: Pick<Services, 'storage'>,
+  { storage }: Pick<Resources, 'storage'>,
   key: string,
   files: Variants['files'],
 ) {

@@ -51,8 +51,8 @@ test('parallel turns of one photo make one other photo, and leave no files of a 
   const { api, upload, turn } = await ownerOn(db)
   const path = await upload()
   const folders = new Set<string>()
-  const { put, removeFolder } = api.services.storage
-  Object.assign(api.services.storage, {
+  const { put, removeFolder } = api.resources.storage
+  Object.assign(api.resources.storage, {
     put: (name: string, bytes: Uint8Array) => {
       folders.add(name.split('/')[0]!)
       return put(name, bytes)
@@ -134,7 +134,7 @@ async function ownerOn(db: Db) {
   const owner = await createUser(db)
   const api = apiFor(db)
   await api.signIn(owner.phone!)
-  const { storage } = api.services
+  const { storage } = api.resources
   return {
     owner,
     api,

@@ -61,7 +61,7 @@ test('asking for codes that the gateway refuses is not without end for an addres
 }) => {
   gateway.behave({ status: 400 })
   const site = api(db, gateway.url)
-  site.services.codes.perAddressHour = 2
+  site.resources.codes.perAddressHour = 2
   const statuses = []
   for (let i = 0; i < 3; i++) statuses.push((await askCode(site)).status)
 
@@ -105,7 +105,7 @@ test('asks a gateway in trouble no more for a while', async ({ db, gateway }) =>
 test('the log tells why as a warning, without the code or the phone', async ({ db, gateway }) => {
   const { log, written } = collectLog()
   const site = api(db, gateway.url, 8)
-  site.services.log = log
+  site.resources.log = log
   const phones: string[] = []
   for (const manners of [{ status: 200 }, { status: 500 }, { status: 400, body: 'x' }]) {
     gateway.behave(manners)

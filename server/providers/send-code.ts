@@ -21,7 +21,7 @@ export async function sendCode(
   { intent, phone }: Pick<CodeRequest, 'intent' | 'phone'>,
   wanted: CodeChannel = 'sms',
 ): Promise<{ code: string; channel: CodeChannel }> {
-  const { db, channels, codes, env, log, metrics } = c.var.services
+  const { db, channels, codes, env, log, metrics } = c.var.resources
   const channel = codeChannel(env, wanted)
   if (channel === 'whatsapp' && !sendsCodesByWhatsapp(env)) {
     throw new DomainError('invalid', { message: texts.login.noWhatsapp })

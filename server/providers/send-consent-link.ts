@@ -4,7 +4,7 @@ import { untimed } from '#db/deadline.ts'
 import { createConsentToken } from '#domain/assistance/consent-token.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { withTimeout } from '#server/providers/send-code.ts'
 
@@ -12,7 +12,7 @@ type Asked = { id: string; phone: string; spn: string }
 
 /** Sends the link at once, not through the job queue: its receiver is on the phone and waits for it. */
 export async function sendConsentLink(
-  { env, secret, channels, log }: Services,
+  { env, secret, channels, log }: Resources,
   viewer: Viewer,
   { id, phone, spn }: Asked,
   channel: 'sms' | 'whatsapp',

@@ -34,11 +34,11 @@ export function writeChallenge(c: AppContext, challenge: string) {
 export function rememberBrowser(c: AppContext, phone: string) {
   const challenge = readChallenge(c)
   if (!challenge) return
-  const token = knownBrowserToken(c.var.services.secret, phone, challenge)
+  const token = knownBrowserToken(c.var.resources.secret, phone, challenge)
   setCookie(c, knownName, token, { ...cookieFlags(c), maxAge: knownSeconds })
 }
 
 function readKnownChallenge(c: AppContext, phone: string) {
   const token = getCookie(c, knownName, cookieFlags(c).prefix) ?? ''
-  return readKnownBrowserToken(c.var.services.secret, phone, token)
+  return readKnownBrowserToken(c.var.resources.secret, phone, token)
 }

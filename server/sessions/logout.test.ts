@@ -9,7 +9,7 @@ import { requestContext } from '#server/http/request-context.ts'
 import { logout } from '#server/sessions/logout.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const https = { PUBLIC_URL: 'https://basera.example' }
 
@@ -46,14 +46,14 @@ describe('GET /logout', () => {
 type Visit = { settings?: Partial<Env>; headers?: Record<string, string>; name: string }
 
 async function visit(db: Db, { settings, headers, name }: Visit) {
-  const services = servicesFor(db, settings)
+  const resources = resourcesFor(db, settings)
   const user = await createUser(db)
   const client = { device: 'Chrome on Android', address: '127.0.0.1' }
-  const { token } = await startSession(db, services.sessions, user.id, client)
+  const { token } = await startSession(db, resources.sessions, user.id, client)
 
-  const site = new Hono<AppEnv>().use(requestContext(services)).route('/', logout)
+  const site = new Hono<AppEnv>().use(requestContext(resources)).route('/', logout)
   const cookie = `${name}=${token}; jykw=handle; city=delhi; __Secure-other=1`
   const reply = await site.request('/logout', { headers: { cookie, ...headers } })
-  const seen = await findViewer(db, services.sessions, token, client.address)
+  const seen = await findViewer(db, resources.sessions, token, client.address)
   return { reply, isSignedIn: seen !== undefined }
 }

@@ -7,7 +7,7 @@ import { clearSession, readSessionToken } from '#server/sessions/session-cookie.
 
 /** Ends the session, clears every cookie and redirects home. Protected against CSRF by the origin check. */
 export const logout = new Hono<AppEnv>().get('/logout', async (c) => {
-  const { db, env } = c.var.services
+  const { db, env } = c.var.resources
   if (!isSameOrigin(c.req.raw, env.PUBLIC_URL)) return c.redirect('/')
 
   const token = readSessionToken(c)

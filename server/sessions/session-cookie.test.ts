@@ -9,7 +9,7 @@ import { withViewer } from '#server/pages/with-viewer.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 describe('the marker of a session', () => {
   test('comes with the login, can be read by scripts and holds the public id', async ({ db }) => {
@@ -66,12 +66,12 @@ describe('the marker of a session', () => {
 async function newSession(db: Db) {
   const { id } = await createUser(db)
   const client = { device: 'Chrome on Android', address: '127.0.0.1' }
-  return startSession(db, servicesFor(db).sessions, id, client)
+  return startSession(db, resourcesFor(db).sessions, id, client)
 }
 
 async function openPage(db: Db, cookie: string) {
   const site = new Hono<AppEnv>()
-    .use(requestContext(servicesFor(db)))
+    .use(requestContext(resourcesFor(db)))
     .use(withViewer())
     .get('*', (c) => c.text(''))
   return site.request('/about', { headers: { cookie } })

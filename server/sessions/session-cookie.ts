@@ -13,7 +13,7 @@ export function readSessionToken(c: AppContext): string | undefined {
 
 /** Sets the session cookie and beside it the marker that scripts can read. */
 export function writeSession(c: AppContext, { id, token }: Session) {
-  const flags = { ...cookieFlags(c), maxAge: c.var.services.sessions.days * 86_400 }
+  const flags = { ...cookieFlags(c), maxAge: c.var.resources.sessions.days * 86_400 }
   setCookie(c, name, token, flags)
   setCookie(c, markerCookie, id, { ...flags, httpOnly: false })
 }
@@ -37,7 +37,7 @@ export function syncMarker(c: AppContext, session: Session | undefined) {
 
 /** Flags of our cookies: HttpOnly, and with https also Secure with the __Host- prefix. */
 export function cookieFlags(c: AppContext) {
-  const isHttps = c.get('services').env.PUBLIC_URL?.startsWith('https:') ?? false
+  const isHttps = c.get('resources').env.PUBLIC_URL?.startsWith('https:') ?? false
   return {
     path: '/',
     httpOnly: true,

@@ -1,7 +1,7 @@
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { createSemaphore } from '#server/http/semaphore.ts'
 
-type Needed = Pick<Services, 'storage' | 'log'>
+type Needed = Pick<Resources, 'storage' | 'log'>
 type Card = Uint8Array | undefined
 
 const enter = createSemaphore({ inside: 1, waiting: 50 })
@@ -11,7 +11,7 @@ const making = new Map<string, Promise<Card>>()
 
 /** The stored card of this name, or the one that `make` draws and keeps. */
 export async function findOrMakeCard(
-  { storage }: Pick<Services, 'storage'>,
+  { storage }: Pick<Resources, 'storage'>,
   name: string,
   make: () => Promise<Card>,
 ): Promise<Card> {

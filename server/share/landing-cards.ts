@@ -10,24 +10,25 @@ import { findLandingPlace } from '#domain/market/find-place.ts'
 import { landingCard } from '#domain/share/landing-card.ts'
 import { findPlaceCard } from '#domain/share/place-card.ts'
 import { cardVersion } from '#domain/share/share-card.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import { drawAndKeep, findOrMakeCard } from '#server/share/keep-card.ts'
 import { makeCard } from '#server/share/make-card.ts'
 
 const drawings = { residential: Buffer.from(homes), commercial: Buffer.from(workplaces) }
 
 /** The picture that stands for the page at a path; undefined where there is none. */
-export async function findLandingCard(services: Services, path: string) {
-  const found = (await findWords(services.readDb, path)) ?? (await findGuide(services.readDb, path))
+export async function findLandingCard(resources: Resources, path: string) {
+  const found =
+    (await findWords(resources.readDb, path)) ?? (await findGuide(resources.readDb, path))
   if (!found?.card) return undefined
   const { card, category } = found
 
   const folder = `landing-${hash('sha256', path).slice(0, 32)}`
   const name = `${folder}/card-${cardVersion(card)}.jpg`
-  return findOrMakeCard(services, name, async () => {
+  return findOrMakeCard(resources, name, async () => {
     // The figures change all the time, so only the newest card of a page is kept.
-    await services.storage.removeFolder(folder)
-    return drawAndKeep(services, name, () => makeCard(card, drawings[category]))
+    await resources.storage.removeFolder(folder)
+    return drawAndKeep(resources, name, () => makeCard(card, drawings[category]))
   })
 }
 

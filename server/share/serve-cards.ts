@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findListing } from '#domain/listings/find-listing.ts'
 import { cardVersion, shareCard } from '#domain/share/share-card.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { findVariant } from '#server/photos/find-variant.ts'
 import { drawAndKeep, findOrMakeCard } from '#server/share/keep-card.ts'
@@ -12,11 +12,11 @@ import { makeCard } from '#server/share/make-card.ts'
 export const shareCards = new Hono<AppEnv>()
   .get('/:name', async (c) => {
     const [, spn] = /^(SPN\w{8})\.jpg$/.exec(c.req.param('name')) ?? []
-    return sendCard(c, spn && (await findListingCard(c.var.services, spn)))
+    return sendCard(c, spn && (await findListingCard(c.var.resources, spn)))
   })
   .get('/*', async (c) => {
     const [, path] = /(\/(?:rent|buy|commercial|localities)\/.+)\.jpg$/.exec(c.req.path) ?? []
-    return sendCard(c, path && (await findLandingCard(c.var.services, path)))
+    return sendCard(c, path && (await findLandingCard(c.var.resources, path)))
   })
 
 function sendCard(c: AppContext, bytes: Uint8Array | '' | undefined) {
@@ -30,18 +30,18 @@ function sendCard(c: AppContext, bytes: Uint8Array | '' | undefined) {
 }
 
 /** Cards are stored in the folder of their photo, so that they are removed with it. */
-async function findListingCard(services: Services, spn: string) {
-  const listing = await findListing(services.readDb, null, spn)
+async function findListingCard(resources: Resources, spn: string) {
+  const listing = await findListing(resources.readDb, null, spn)
   const card = listing && shareCard(listing)
   if (!card) return undefined
 
-  const { storage } = services
+  const { storage } = resources
   const name = `${card.photo}/card-${cardVersion(card)}.jpg`
-  return findOrMakeCard(services, name, async () => {
+  return findOrMakeCard(resources, name, async () => {
     const findPhoto = () => findVariant(storage, card.photo, 1280, 'jpg')
     const photo = await findPhoto()
     if (!photo) return undefined
-    const made = await drawAndKeep(services, name, () => makeCard(card, photo))
+    const made = await drawAndKeep(resources, name, () => makeCard(card, photo))
     if (await findPhoto()) return made
     // The photo was erased meanwhile, and nobody would remove this copy of it later.
     await storage.removeFolder(card.photo)

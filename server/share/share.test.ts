@@ -10,7 +10,7 @@ import { drawLine, isDrawable, widthOf, wrap } from '#server/share/outlined-text
 import { shareCards } from '#server/share/serve-cards.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const bold = { size: 40, weight: '700', colour: '#ffffff' } as const
 
@@ -159,9 +159,9 @@ describe('the card of a landing page', () => {
 })
 
 async function siteFor(db: Db, photo: string) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const names: string[] = []
-  const { storage } = services
+  const { storage } = resources
   const recorded = {
     ...storage,
     kept: '',
@@ -173,7 +173,7 @@ async function siteFor(db: Db, photo: string) {
   const blue = { create: { width: 900, height: 600, channels: 3, background: '#2244cc' } } as const
   await recorded.put(`${photo}/1280.jpg`, await sharp(blue).jpeg().toBuffer())
   const site = new Hono<AppEnv>()
-    .use(requestContext({ ...services, storage: recorded }))
+    .use(requestContext({ ...resources, storage: recorded }))
     .route('/share', shareCards)
   return {
     get: async (path: string) => site.request(path),

@@ -148,7 +148,7 @@ async function siteWith(folder: string, bytes: Buffer | undefined) {
   onTestFinished(() => tiles?.close())
   return new Hono<AppEnv>()
     .use(async (c, next) => {
-      c.set('services', { streetTiles: tiles } as AppEnv['Variables']['services'])
+      c.set('resources', { streetTiles: tiles } as AppEnv['Variables']['resources'])
       await next()
     })
     .route('/tiles', streetTiles)

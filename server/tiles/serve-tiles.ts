@@ -18,13 +18,13 @@ const forMinutes = 'public, max-age=300'
 /** The street map of the operator's own file: what it is, and its tiles one by one. */
 export const streetTiles = new Hono<AppEnv>()
   .get('/map.json', (c) => {
-    const tiles = c.var.services.streetTiles
+    const tiles = c.var.resources.streetTiles
     if (!tiles) return c.notFound()
     c.header('cache-control', forMinutes)
     return c.json(describe(tiles))
   })
   .get('/:z{\\d{1,2}}/:x{\\d{1,9}}/:name{\\d{1,9}\\.[a-z]{3,4}}', async (c) => {
-    const tiles = c.var.services.streetTiles
+    const tiles = c.var.resources.streetTiles
     const [y = '', format] = c.req.param('name').split('.')
     const place = [c.req.param('z'), c.req.param('x'), y].map(Number) as [number, number, number]
     if (!tiles || format !== tiles.format || !isOnMap(place, tiles)) return c.notFound()

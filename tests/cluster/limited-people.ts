@@ -74,7 +74,7 @@ export async function limitedPeople(db: Db, parts: Parts, signal: AbortSignal) {
 
 /** The messages to owners about a seeker, by what became of their jobs. */
 async function countJobs(db: Db, { id, name }: Seeker) {
-  const { services } = apiFor(db)
+  const { resources } = apiFor(db)
   for (let round = 0; ; round++) {
     const rows = await db
       .selectFrom('alertLog')
@@ -88,7 +88,7 @@ async function countJobs(db: Db, { id, name }: Seeker) {
     // A job of a process that was killed begins again after a minute.
     if (left === 0 || round > 90) {
       const [done, unknown] = [count('sent'), count('unknown')]
-      const messages = (await services.readOutbox()).filter(
+      const messages = (await resources.readOutbox()).filter(
         ({ channel, body }) => channel === 'whatsapp' && body.includes(name),
       )
       return { done, unknown, left, twice: Math.max(0, messages.length - done - unknown) }

@@ -11,7 +11,7 @@ import { test as databaseTest } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
 import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const brief = { clients: 4, pauseMs: 25, faultMs: 400 }
 
@@ -24,16 +24,16 @@ const test = databaseTest.extend('site', async ({ freshDatabase }, { onCleanup }
     await close()
     await proxy.close()
   })
-  const services = { ...servicesFor(pools.db), ...pools }
+  const resources = { ...resourcesFor(pools.db), ...pools }
   const app = new Hono<AppEnv>()
-    .use(requestContext(services, { deadlineMs: 1_000 }))
+    .use(requestContext(resources, { deadlineMs: 1_000 }))
     .route('/', health)
-    .route('/', createApi(services.env))
+    .route('/', createApi(resources.env))
   const { id } = await createUser(freshDatabase.db)
   const { spn } = await createListing(freshDatabase.db)
   const client = { device: 'phone', address: '10.0.0.9' }
-  const { token } = await startSession(freshDatabase.db, services.sessions, id, client)
-  const headers = { host: 'localhost:3000', 'x-api-key': services.env.CLIENT_API_KEY }
+  const { token } = await startSession(freshDatabase.db, resources.sessions, id, client)
+  const headers = { host: 'localhost:3000', 'x-api-key': resources.env.CLIENT_API_KEY }
 
   async function post(path: string, form: Record<string, string>, cookie = '') {
     const from = performance.now()

@@ -9,7 +9,7 @@ import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
 import { stopBroadcast } from '#domain/broadcasts/stop-broadcast.ts'
 import { inFlightLimit } from '#server/jobs/broadcast-sender.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 const script = fileURLToPath(new URL('./send-broadcast.ts', import.meta.url))
@@ -42,7 +42,7 @@ export async function killWhileSending(db: Db, options: Options) {
 }
 
 export async function createBroadcast(db: Db, recipients: number) {
-  const { sender } = servicesFor(db, { SMS_PROVIDER: 'http' })
+  const { sender } = resourcesFor(db, { SMS_PROVIDER: 'http' })
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const phones = Array.from({ length: recipients }, (_, i) => `${9_300_000_000 + i}`)

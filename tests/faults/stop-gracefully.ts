@@ -8,7 +8,7 @@ import { compareSaves } from '#tests/faults/saves.ts'
 import type { SiteUnderFaults } from '#tests/faults/site-under-faults.ts'
 import { slowUpload } from '#tests/faults/slow-upload.ts'
 import { readUntilRefused, saveUntilRefused } from '#tests/faults/until-refused.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const recipients = 300
 /** So many save, and as many read. */
@@ -72,7 +72,7 @@ export async function stopGracefully(site: SiteUnderFaults) {
 }
 
 async function beginBroadcast(db: SiteUnderFaults['db']) {
-  const { sender } = servicesFor(db, { SMS_PROVIDER: 'http' })
+  const { sender } = resourcesFor(db, { SMS_PROVIDER: 'http' })
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
   const staff = asViewer(await createUser(db, { role: 'staff' }))
   const phones = Array.from({ length: recipients }, (_, i) => `${9_300_000_000 + i}`)

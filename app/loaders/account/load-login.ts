@@ -3,7 +3,7 @@ import { loginReason } from '#app/loaders/account/login-reason.ts'
 import { isStaffPage } from '#app/route-groups.ts'
 import {
   detailsContext,
-  servicesContext,
+  resourcesContext,
   siteContext,
   viewerContext,
 } from '#app/session/context.ts'
@@ -25,7 +25,7 @@ export function loadLogin(context: Readonly<RouterContextProvider>, request: Req
   return {
     /** Read anew: the page that led here may have been loaded by a session that has ended since. */
     viewer: viewer && { name: viewer.name, photo: photo ? photoPath(photo) : null },
-    codeLength: context.get(servicesContext).env.OTP_LENGTH,
+    codeLength: context.get(resourcesContext).env.OTP_LENGTH,
     target,
     reason: url.searchParams.has(sessionEndedParam) ? sessionEnded : loginReason(target),
     /** Why somebody who is signed in was sent here. */

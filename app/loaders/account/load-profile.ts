@@ -10,10 +10,10 @@ import { listSearches } from '#domain/search-history/list-searches.ts'
 import { listSessions } from '#domain/sessions/list-sessions.ts'
 import { findProfile, type Profile } from '#domain/users/find-profile.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 
 /** Everything that the page about oneself shows. */
-export async function loadProfile({ db, env }: Services, viewer: Viewer) {
+export async function loadProfile({ db, env }: Resources, viewer: Viewer) {
   const [profile, devices, searches, shownTo, blocked, seen] = await Promise.all([
     findProfile(db, viewer),
     listSessions(db, viewer),

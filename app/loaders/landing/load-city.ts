@@ -4,7 +4,7 @@ import { breadcrumbJsonLd, faqJsonLd, graphJsonLd } from '#app/loaders/landing/j
 import { kindLinks } from '#app/loaders/landing/kind-links.ts'
 import { requireOwnAddress } from '#app/loaders/landing/load-landing.ts'
 import { findMarket, readCity } from '#app/loaders/landing/load-locality.ts'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { cityPath, localityPath } from '#contract/landing/landing-path.ts'
 import { cities, deals } from '#contract/options.ts'
@@ -16,7 +16,7 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
 /** The localities of a city that have something on offer, and what homes cost in all of it. */
 export async function loadCity(url: URL, params: { city: string }, context: Context) {
-  const { readDb } = context.get(servicesContext)
+  const { readDb } = context.get(resourcesContext)
   const city = readCity(params.city)
   const path = cityPath(city)
   requireOwnAddress(url, path)
@@ -74,7 +74,7 @@ function alphabetical(links: PlaceLink[]) {
 
 /** The seven cities, each with what is on offer there. */
 export async function loadCities(context: Context) {
-  const { readDb } = context.get(servicesContext)
+  const { readDb } = context.get(resourcesContext)
   const groups = await Promise.all(
     cities.values.map(async (city) => ({
       title: cities.labels[city],

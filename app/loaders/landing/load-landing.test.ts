@@ -4,7 +4,7 @@ import { findLandingOfSearch, findPageAbout } from '#app/loaders/landing/find-la
 import { loadCity } from '#app/loaders/landing/load-city.ts'
 import { loadLanding } from '#app/loaders/landing/load-landing.ts'
 import { loadLocality } from '#app/loaders/landing/load-locality.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { loginPath } from '#app/session/redirect.ts'
 import { landingSearch } from '#contract/landing/landing-path.ts'
 import type { Db } from '#db/connect.ts'
@@ -15,7 +15,7 @@ import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 const sector45 = { placeId: 'gurugram/sector-45' } as const
 
@@ -206,11 +206,11 @@ async function landing(db: Db, path: string) {
 async function ask(db: Db, path: string) {
   await summariseMarket(db)
   await summariseHistory(db)
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const context = new RouterContextProvider()
-  context.set(servicesContext, services)
+  context.set(resourcesContext, resources)
   context.set(viewerContext, null)
-  context.set(siteContext, siteSettings(services.env))
+  context.set(siteContext, siteSettings(resources.env))
   return { context, url: new URL(path, 'http://localhost:3000') }
 }
 

@@ -3,7 +3,7 @@ import { saveSearchPath } from '#app/features/saved-searches/save-search-path.ts
 import { describeLanding } from '#app/loaders/landing/describe-landing.ts'
 import { findSurroundings } from '#app/loaders/landing/find-surroundings.ts'
 import { landingLinks } from '#app/loaders/landing/landing-links.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { withoutTrailingSlashes } from '#contract/format/trailing-slashes.ts'
 import {
   type Landing,
@@ -30,7 +30,7 @@ const CARDS = 12
 
 /** All that a landing page shows. An address that says nothing, or a place nobody knows, is a 404. */
 export async function loadLanding(url: URL, context: Context) {
-  const { db, readDb, searchDb } = context.get(servicesContext)
+  const { db, readDb, searchDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const landing = readLanding(url.pathname)
   if (!landing) throw notFound()

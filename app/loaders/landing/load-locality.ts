@@ -10,7 +10,7 @@ import {
   requirePlace,
 } from '#app/loaders/landing/load-landing.ts'
 import { metroView } from '#app/loaders/landing/metro-view.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { distanceText } from '#contract/format/distance-text.ts'
 import { groupIndian } from '#contract/format/money.ts'
 import { cityPath, localityPath } from '#contract/landing/landing-path.ts'
@@ -37,7 +37,7 @@ const LANDMARKS = 12
 
 /** All that the page of a locality shows. */
 export async function loadLocality(url: URL, params: Params, context: Context) {
-  const { db, readDb, searchDb } = context.get(servicesContext)
+  const { db, readDb, searchDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const city = readCity(params.city)
   const place = await requirePlace(readDb, city, params.place.toLowerCase())

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { addressContext, servicesContext, troubleContext } from '#app/session/context.ts'
+import { addressContext, resourcesContext, troubleContext } from '#app/session/context.ts'
 import type { ErrorCode } from '#contract/texts.ts'
 import { isDomainError } from '#domain/errors.ts'
 
@@ -12,7 +12,7 @@ const statuses: Partial<Record<ErrorCode, number>> = { too_many: 429, unavailabl
  * 429, or 503 after waiting in vain.
  */
 export async function limitSearch<Result>(context: Context, search: () => Promise<Result>) {
-  const { limitSearches } = context.get(servicesContext)
+  const { limitSearches } = context.get(resourcesContext)
   try {
     return await limitSearches(context.get(addressContext), search)
   } catch (error) {

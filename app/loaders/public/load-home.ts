@@ -7,19 +7,19 @@ import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import { ttlCache } from '#domain/ttl-cache.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import type { Services } from '#server/create-services.ts'
+import type { Resources } from '#server/create-resources.ts'
 
 /** How many listings of a city can be swiped through. */
 const POPULAR = 6
 const QUICK_PLACES = 3
 
 /** Everything that the home page shows. */
-export async function loadHome(services: Services, viewer: Viewer | null, city: City) {
-  const { readDb } = services
+export async function loadHome(resources: Resources, viewer: Viewer | null, city: City) {
+  const { readDb } = resources
   const [gurugram, delhi, hisar, counts, localities] = await Promise.all([
-    homeContent.section_prop_gurugram ? loadPopular(services, viewer, 'gurugram') : null,
-    homeContent.section_prop_delhi ? loadPopular(services, viewer, 'delhi') : null,
-    homeContent.section_prop_hisar ? loadPopular(services, viewer, 'hisar') : null,
+    homeContent.section_prop_gurugram ? loadPopular(resources, viewer, 'gurugram') : null,
+    homeContent.section_prop_delhi ? loadPopular(resources, viewer, 'delhi') : null,
+    homeContent.section_prop_hisar ? loadPopular(resources, viewer, 'hisar') : null,
     countActiveListings(readDb),
     listLocalities(readDb, city),
   ])
@@ -41,7 +41,7 @@ export async function loadHome(services: Services, viewer: Viewer | null, city: 
 export type PopularListings = Awaited<ReturnType<typeof loadHome>>['popular'][number]
 
 /** The same for everyone but for the hearts, so the listings may be some seconds old. */
-async function loadPopular({ db, readDb }: Services, viewer: Viewer | null, city: City) {
+async function loadPopular({ db, readDb }: Resources, viewer: Viewer | null, city: City) {
   const rule = { key: `popular ${city}`, seconds: 20, minCostMs: 10 }
   const popular = await ttlCache(readDb, rule, () => listPopular(readDb, city, POPULAR))
   return { city, ...popular, saved: await savedAmong(db, viewer, popular.listings) }

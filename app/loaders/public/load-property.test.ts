@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
 import { loadProperty } from '#app/loaders/public/load-property.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { addDays, formatDay, indiaDay } from '#contract/format/dates.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
@@ -9,7 +9,7 @@ import type { Viewer } from '#domain/viewer.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test('only its owner reads why a listing has its status', async ({ db }) => {
   const owner = asViewer(await createUser(db))
@@ -162,10 +162,10 @@ test('a home that is let is not called sold', async ({ db }) => {
 })
 
 function load(db: Db, viewer: Viewer | null, spn: string) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const context = new RouterContextProvider()
-  context.set(servicesContext, services)
-  context.set(siteContext, siteSettings(services.env))
+  context.set(resourcesContext, resources)
+  context.set(siteContext, siteSettings(resources.env))
   context.set(viewerContext, viewer)
   return loadProperty(new Request(`http://localhost:3000/property/?id=${spn}`), context)
 }

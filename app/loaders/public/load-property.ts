@@ -4,7 +4,7 @@ import { variantOf } from '#app/features/property/property-variant.ts'
 import { describeProperty } from '#app/loaders/public/describe-property.ts'
 import { describeWays } from '#app/loaders/public/describe-ways.ts'
 import { propertyJsonLd } from '#app/loaders/public/property-json-ld.ts'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { indiaDay } from '#contract/format/dates.ts'
 import { metresBetween } from '#contract/geo.ts'
 import { searchLimits } from '#contract/limits.ts'
@@ -38,7 +38,7 @@ const LOCALITIES = 5
 
 /** The data of a listing's page. Without an id it is a 404; an unknown id redirects to search. */
 export async function loadProperty(request: Request, context: Context) {
-  const { db, readDb } = context.get(servicesContext)
+  const { db, readDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const id = new URL(request.url).searchParams.get('id')?.trim()
   if (!id) throw redirect('/not_found')

@@ -8,7 +8,7 @@ import { noteResults } from '#app/loaders/public/note-results.ts'
 import { searchAlternatives } from '#app/loaders/public/search-alternatives.ts'
 import { isForGoneListing, searchAt } from '#app/loaders/public/search-at.ts'
 import { suggestOtherCity } from '#app/loaders/public/suggest-other-city.ts'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, viewerContext } from '#app/session/context.ts'
 import { appliedFilters } from '#contract/search/applied-filters.ts'
 import { askedAnew, type ListingSearch } from '#contract/search/listing-search.ts'
 import { searchHref } from '#contract/search/search-url.ts'
@@ -39,7 +39,7 @@ const FEW = 5
 
 /** All that a page of results shows. */
 export async function loadSearch(request: Request, url: URL, context: Context) {
-  const { searchDb } = context.get(servicesContext)
+  const { searchDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const { search, trouble } = await searchAt(searchDb, request, url)
   const after = url.searchParams.get('after') ?? undefined
@@ -97,7 +97,7 @@ type Results = Awaited<ReturnType<typeof findResults>> & { after: string | undef
 /** What the page says and offers besides the results. */
 async function findBeside(context: Context, search: ListingSearch, found: Results) {
   const { match, page, counts, hasNearby, after } = found
-  const { db, searchDb } = context.get(servicesContext)
+  const { db, searchDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const isEmpty = counts.total === 0
   const isLost = counts.total < FEW && search.text && !match?.isExactPlace

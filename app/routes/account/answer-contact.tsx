@@ -2,7 +2,7 @@ import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as texts from '#contract/texts.ts'
@@ -13,7 +13,7 @@ export const meta = pageMeta({ title: 'Answer a request', isPrivate: true })
 
 /** Loading the page answers nothing. Whoever has the link learns what the message said. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const question = readContactToken(secret, token)
   const asked = question && (await findContactQuestion(db, question))

@@ -3,7 +3,7 @@ import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { WriteByLink } from '#app/features/signed-link/write-by-link.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as actions from '#contract/texts/notification-actions.ts'
@@ -15,7 +15,7 @@ export const meta = pageMeta({ title: 'Answer a question', isPrivate: true })
 
 /** Loading the page answers nothing. Whoever has the link learns what the message said. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const question = readQuestionToken(secret, token)
   const asked = question && (await findQuestion(db, question))

@@ -5,7 +5,7 @@ import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { ProposeByLink } from '#app/features/signed-link/propose-by-link.tsx'
 import { ClockField } from '#app/forms/clock-field.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { displayName } from '#contract/format/names.ts'
 import { visitTimeText, visitWishText } from '#contract/format/visit-wish.ts'
@@ -21,7 +21,7 @@ export const meta = pageMeta({ title: 'Answer a visit', isPrivate: true })
 
 /** Loading the page answers nothing. Whoever has the link learns what the message said. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const chosen = url.searchParams.get('a') ?? undefined
   const question = readVisitToken(secret, token)

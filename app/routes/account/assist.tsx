@@ -1,7 +1,7 @@
 import { ConsentAnswer } from '#app/features/assistance/consent-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { indiaTime } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
@@ -14,7 +14,7 @@ export const meta = pageMeta({ title: 'Help with your draft', isPrivate: true })
 
 /** Loading the page answers nothing. Whoever has the link learns what the message said. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const id = readConsentToken(secret, token)
   const found = id ? await findConsentQuestion(db, id) : undefined

@@ -5,7 +5,7 @@ import { useLiveInbox } from '#app/features/notifications/use-live-inbox.ts'
 import { loadConversation } from '#app/loaders/account/load-conversation.ts'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import type { Route } from './+types/conversation'
@@ -25,7 +25,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  return loadConversation(context.get(servicesContext).db, viewer, params.id)
+  return loadConversation(context.get(resourcesContext).db, viewer, params.id)
 }
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { accountFile } from '#app/downloads/account-file.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { exportAccount } from '#domain/users/export-account.ts'
 import type { Route } from './+types/my-data'
@@ -7,6 +7,6 @@ import type { Route } from './+types/my-data'
 /** Everything we keep about the person who is signed in, as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const parts = exportAccount(context.get(servicesContext).db, viewer)
+  const parts = exportAccount(context.get(resourcesContext).db, viewer)
   return accountFile('my-data.json', parts)
 }

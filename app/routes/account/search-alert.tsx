@@ -1,7 +1,7 @@
 import { AlertLinkForm } from '#app/features/saved-searches/alert-link-form.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import * as texts from '#contract/texts.ts'
 import { createAlertToken, readAlertToken } from '#domain/saved-searches/alert-token.ts'
 import { listLinkedSearches } from '#domain/saved-searches/follow-alert-link.ts'
@@ -11,7 +11,7 @@ export const meta = pageMeta({ title: 'Alerts for a saved search', isPrivate: tr
 
 /** Loading it changes nothing. Whoever has the link learns the searches, not whose they are. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const searches = await listLinkedSearches(
     db,
     readAlertToken(secret, url.searchParams.get('t') ?? ''),

@@ -2,7 +2,7 @@ import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { OtherAnswers } from '#app/features/signed-link/other-answers.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { listingPageTitle } from '#contract/listing/listing-title.ts'
 import * as texts from '#contract/texts.ts'
 import { findQuestion } from '#domain/freshness/answer-still-available.ts'
@@ -13,7 +13,7 @@ export const meta = pageMeta({ title: 'Still available?', isPrivate: true })
 
 /** Loading it answers nothing. Whoever has the link learns only what the public page shows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const question = readAnswerToken(secret, token)
   const listing = question && (await findQuestion(db, question))

@@ -1,7 +1,7 @@
 import { LinkAnswer } from '#app/features/signed-link/link-answer.tsx'
 import { LinkOver } from '#app/features/signed-link/link-over.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import * as texts from '#contract/texts.ts'
 import { readUnsubscribeToken } from '#domain/broadcasts/unsubscribe-token.ts'
@@ -12,7 +12,7 @@ export const meta = pageMeta({ title: 'Unsubscribe', isPrivate: true })
 /** Loading the page changes nothing, and tells nobody whose link it is. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('t') ?? ''
-  const isValid = readUnsubscribeToken(context.get(servicesContext).secret, token) !== undefined
+  const isValid = readUnsubscribeToken(context.get(resourcesContext).secret, token) !== undefined
   return { token: isValid ? token : '' }
 }
 

@@ -4,7 +4,7 @@ import { ApiCall } from '#app/features/api-page/api-call.tsx'
 import type { ApiDocument } from '#app/features/api-page/api-document.ts'
 import { InlineCode } from '#app/features/api-page/inline-code.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
@@ -16,7 +16,7 @@ export const meta = pageMeta({ title: 'API', isPrivate: true })
 
 /** To read and try every call, for those who write a client; not part of the product. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(servicesContext).env.DEV_OUTBOX) throw data(null, { status: 404 })
+  if (!context.get(resourcesContext).env.DEV_OUTBOX) throw data(null, { status: 404 })
   return null
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { data, Link, useLocation, useRevalidator } from 'react-router'
 import { OutboxMessage } from '#app/features/outbox/outbox-message.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { ChipLinks } from '#app/ui/chips.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -24,7 +24,7 @@ export const meta = pageMeta({ title: 'Outbox', isPrivate: true })
 
 /** What channels without a provider would have sent, for whoever tries the site out. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env, readOutbox } = context.get(servicesContext)
+  const { env, readOutbox } = context.get(resourcesContext)
   if (!env.DEV_OUTBOX) throw data(null, { status: 404 })
   const messages = await readOutbox()
   return data({ messages, now: Date.now() }, { headers: { 'cache-control': 'no-store' } })

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadFamilyPage } from '#app/loaders/public/load-family-page.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { FamilyHomes } from '#app/sections/family/family-homes.tsx'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { readRelativeToken } from '#app/session/relative-token.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -20,7 +20,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 
 /** Whoever has the link sees the list; opening it says nothing in anybody's name. */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const token = url.searchParams.get('t') ?? ''
   const relativeToken = readRelativeToken(request, context.get(siteContext).publicUrl)
   return { token, list: await loadFamilyPage(db, { secret, token, relativeToken }) }

@@ -18,7 +18,7 @@ import { describePage } from '#app/loaders/page-meta.ts'
 import { loadHome, type PopularListings } from '#app/loaders/public/load-home.ts'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { HomeSearch } from '#app/sections/public/home-search.tsx'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, viewerContext } from '#app/session/context.ts'
 import { type RootData, useSite } from '#app/session/root-data.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })
   }
   const where = whereFrom(searchParams.get('city'), cookie)
-  const home = await loadHome(context.get(servicesContext), context.get(viewerContext), where.city)
+  const home = await loadHome(context.get(resourcesContext), context.get(viewerContext), where.city)
   return { ...home, region: where.region }
 }
 

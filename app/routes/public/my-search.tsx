@@ -8,7 +8,7 @@ import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { NextVisit } from '#app/sections/my-search/next-visit.tsx'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
 import { VisitsToSettle } from '#app/sections/my-search/visits-to-settle.tsx'
-import { servicesContext, siteContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext, viewerContext } from '#app/session/context.ts'
 import { loginPath, withRedirect } from '#app/session/redirect.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -27,7 +27,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer) return null
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   return loadMySearch(db, viewer, { url, site: context.get(siteContext).publicUrl })
 }
 

@@ -5,7 +5,7 @@ import {
   ReadingPage,
 } from '#app/features/reading/reading-page.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { keptFor } from '#contract/texts/retention.ts'
 import type { Route } from './+types/privacy-policy'
@@ -33,7 +33,7 @@ const chapters: ChapterLink[] = [
 
 /** Both can be set by whoever runs the site. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { OTP_MINUTES, SESSION_DAYS } = context.get(servicesContext).env
+  const { OTP_MINUTES, SESSION_DAYS } = context.get(resourcesContext).env
   return { codeMinutes: OTP_MINUTES, sessionDays: SESSION_DAYS }
 }
 

@@ -8,7 +8,7 @@ import {
   valueQuestionFromUrl,
 } from '#app/features/value-estimate/value-question.ts'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, viewerContext } from '#app/session/context.ts'
 import { classes } from '#app/ui/classes.ts'
 import { listingTitle } from '#contract/listing/listing-title.ts'
 import type { Db } from '#db/connect.ts'
@@ -28,7 +28,7 @@ export const meta = pageMeta({
 })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, readDb } = context.get(servicesContext)
+  const { db, readDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const { searchParams } = new URL(request.url)
   const question = valueQuestionFromUrl(searchParams)

@@ -1,7 +1,7 @@
 import { SavedSearchCards } from '#app/features/saved-searches/saved-search-cards.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -20,7 +20,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 /** Reading it leaves what is new as new: only looking at the results of a search does not. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const [searches, homes] = await Promise.all([listSavedSearches(db, id), listNewHomes(db, id)])
   return {
     searches: searches.map((search) => ({ ...search, homes: homes.get(search.id) ?? [] })),

@@ -7,7 +7,7 @@ import { loadFamilyList } from '#app/loaders/public/load-family-page.ts'
 import { describeSaved, readSaved } from '#app/loaders/public/load-saved-homes.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SavedHomes } from '#app/sections/my-search/saved-homes.tsx'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { Route } from './+types/saved'
@@ -20,7 +20,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db, secret } = context.get(servicesContext)
+  const { db, secret } = context.get(resourcesContext)
   const site = context.get(siteContext).publicUrl
   const now = new Date()
   const [saved, family] = await Promise.all([

@@ -5,7 +5,7 @@ import { ListingCard } from '#app/features/listing-card/listing-card.tsx'
 import { rememberCity, SearchBar } from '#app/features/search/search-bar.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { searchOfAnyKind } from '#app/loaders/public/search-of-any-kind.ts'
-import { servicesContext, viewerContext } from '#app/session/context.ts'
+import { resourcesContext, viewerContext } from '#app/session/context.ts'
 import { classes } from '#app/ui/classes.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { listingTitle } from '#contract/listing/listing-title.ts'
@@ -30,7 +30,7 @@ const homesToRent = {
 const shownCities: City[] = ['gurugram', 'delhi']
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, readDb } = context.get(servicesContext)
+  const { db, readDb } = context.get(resourcesContext)
   const viewer = context.get(viewerContext)
   const { searchParams } = url
   const cookie = cityCookie(request.headers.get('cookie'))

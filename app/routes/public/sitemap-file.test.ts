@@ -2,13 +2,13 @@ import { gunzipSync } from 'node:zlib'
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
 import { loader } from '#app/routes/public/sitemap-file.ts'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import type { Db } from '#db/connect.ts'
 import { summariseMarket } from '#domain/market/summarise-market.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
-import { servicesFor } from '#tests/services-for.ts'
+import { resourcesFor } from '#tests/resources-for.ts'
 
 test('goes out gzipped to those who read it so, and plain to others', async ({ db }) => {
   const { spn } = await createListing(db)
@@ -27,10 +27,10 @@ test('goes out gzipped to those who read it so, and plain to others', async ({ d
 })
 
 function ask(db: Db, encodings: string) {
-  const services = servicesFor(db)
+  const resources = resourcesFor(db)
   const context = new RouterContextProvider()
-  context.set(servicesContext, services)
-  context.set(siteContext, siteSettings(services.env))
+  context.set(resourcesContext, resources)
+  context.set(siteContext, siteSettings(resources.env))
   const file = 'gurugram-residential-resale-1.xml'
   const url = new URL(`http://localhost:3000/sitemaps/${file}`)
   const request = new Request(url, { headers: { 'accept-encoding': encodings } })

@@ -3,7 +3,7 @@ import { BasicStep } from '#app/features/wizard/basic-step.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadWizard } from '#app/loaders/seller/load-wizard.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { wizardSteps } from '#contract/listing/wizard-steps.ts'
 import * as texts from '#contract/texts.ts'
@@ -17,7 +17,7 @@ export const meta = pageMeta({ title: `${title} · List Property`, isPrivate: tr
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const { owner, assistance } = await loadAssistance(db, viewer, url.searchParams.get('id'))
   const draft = await loadWizard(db, owner, 'basic_details', url.searchParams)
   const { category, deal, city, spn, draftKey, savedAgo } = draft

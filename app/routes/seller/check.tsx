@@ -5,7 +5,7 @@ import { PaperForm } from '#app/features/owner-check/paper-form.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { describeCheck } from '#app/loaders/seller/describe-check.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FootNote } from '#app/ui/foot-note.tsx'
@@ -23,7 +23,7 @@ export const meta = pageMeta({ title: texts.pageTitle, isPrivate: true })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const listing = await findOwnListing(db, viewer, params.spn)
   if (!listing || listing.revises) throw data(null, { status: 404 })
   const now = new Date()

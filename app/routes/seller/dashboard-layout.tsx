@@ -12,7 +12,7 @@ import { SiteHeader } from '#app/features/site-header/site-header.tsx'
 import { usePrefetchScripts } from '#app/router/prefetch-scripts.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { HandOverAtLogout } from '#app/sections/seller/hand-over-at-logout.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -29,7 +29,7 @@ export const clientMiddleware = [keepPageOnRefresh]
 /** What the frame around every tab shows; each tab loads its own content. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const [unread, newLeads, questions, waitingVisits] = await Promise.all([
     countUnreadShown(db, viewer),
     countNewLeads(db, viewer),

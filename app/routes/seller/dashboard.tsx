@@ -13,7 +13,7 @@ import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadOwnerHome } from '#app/loaders/seller/load-owner-home.ts'
 import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.ts'
 import { PeopleWaiting } from '#app/sections/seller/people-waiting.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite, useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = tabAddress(url.searchParams.get('tab'))
   if (tab) throw redirect(tab)
 
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const [home, newest] = await Promise.all([
     loadOwnerHome(db, viewer),
     listNotifications(db, viewer, { limit: newestShown }),

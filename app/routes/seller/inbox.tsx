@@ -3,7 +3,7 @@ import { NotificationRows } from '#app/features/notifications/notification-rows.
 import { ReadAllButton } from '#app/features/notifications/read-all-button.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { toInboxNotification } from '#app/loaders/seller/to-inbox-notification.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -19,7 +19,7 @@ export const meta = pageMeta({ title: 'Messages', isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const openId = url.searchParams.get('id') ?? undefined
   const { newest, shown } = inboxLimits
   const list = (limit: number) => listNotifications(db, viewer, { limit })

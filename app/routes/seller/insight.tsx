@@ -6,7 +6,7 @@ import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadInsight } from '#app/loaders/seller/load-insight.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
 import { InsightAdvice } from '#app/sections/seller/insight-advice.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { formatNearDay } from '#contract/format/dates.ts'
@@ -18,7 +18,7 @@ export const meta = pageMeta({ title: 'Insight', isPrivate: true })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const found = await loadInsight(context.get(servicesContext).db, viewer, params.spn)
+  const found = await loadInsight(context.get(resourcesContext).db, viewer, params.spn)
   if (!found) throw data(null, { status: 404 })
   return found
 }

@@ -1,6 +1,6 @@
 import { leadKinds } from '#app/features/leads/lead-row.ts'
 import { readLeadFilter } from '#app/loaders/seller/load-leads.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { tableDate } from '#contract/format/dates.ts'
 import { displayName } from '#contract/format/names.ts'
@@ -24,7 +24,7 @@ const head = [
 /** The leads that My Leads shows, all pages of them, as a file for a spreadsheet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const leads = await exportLeads(context.get(servicesContext).db, viewer, readLeadFilter(url))
+  const leads = await exportLeads(context.get(resourcesContext).db, viewer, readLeadFilter(url))
   const rows = leads.map(
     ({ createdAt, name, phone, email, spn, kind, status, note, seekerLine }) => [
       // Never "Today": the file is read later.

@@ -9,7 +9,7 @@ import { LeadTable } from '#app/features/leads/lead-table.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadLeads } from '#app/loaders/seller/load-leads.ts'
 import { tablePath } from '#app/loaders/table-path.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -22,7 +22,7 @@ const path = '/dashboard/leads'
 export const meta = pageMeta({ title: 'My Leads', isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadLeads(context.get(servicesContext).db, requireViewer(context, url), url)
+  return loadLeads(context.get(resourcesContext).db, requireViewer(context, url), url)
 }
 
 export default function LeadsTab({ loaderData }: Route.ComponentProps) {

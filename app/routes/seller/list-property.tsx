@@ -8,7 +8,7 @@ import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadOpenDrafts } from '#app/loaders/seller/load-open-drafts.ts'
 import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
 import { loadEarlierListings } from '#app/loaders/seller/load-wizard-help.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -36,13 +36,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const id = url.searchParams.get('id')
   if (id) {
-    const { db } = context.get(servicesContext)
+    const { db } = context.get(resourcesContext)
     const { owner } = await loadAssistance(db, viewer, id)
     const draft = await findOwnDraft(db, owner, id)
     throw redirect(draft ? `/list-property/prop_details?id=${draft.spn}` : '/list-property')
   }
   const city = cityCookie(request.headers.get('cookie'))
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const [earlier, hasRoom, drafts, begun, unsaved] = await Promise.all([
     loadEarlierListings(db, viewer),
     hasDraftRoom(db, viewer.id),

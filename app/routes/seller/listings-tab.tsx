@@ -4,7 +4,7 @@ import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadOwnListings } from '#app/loaders/seller/load-own-listings.ts'
 import { loadUnsavedListings } from '#app/loaders/seller/load-unsaved-listings.ts'
 import { tablePath } from '#app/loaders/table-path.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLinks } from '#app/ui/chips.tsx'
@@ -31,7 +31,7 @@ export const meta = pageMeta({ title: 'My Listings', isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const own = await loadOwnListings(db, viewer, url)
   return { ...own, begun: await loadUnsavedListings(db, viewer) }
 }

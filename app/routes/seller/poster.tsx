@@ -4,7 +4,7 @@ import { PrintBar } from '#app/features/poster/print-bar.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { describePoster } from '#app/loaders/seller/describe-poster.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { useSite } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { Empty } from '#app/ui/empty.tsx'
@@ -16,7 +16,7 @@ export const meta = pageMeta({ title: 'Poster', isPrivate: true })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const listing = await findOwnListing(context.get(servicesContext).db, viewer, params.spn)
+  const listing = await findOwnListing(context.get(resourcesContext).db, viewer, params.spn)
   if (!listing) throw data(null, { status: 404 })
   const isActive = listing.status === 'active'
   return { poster: isActive ? describePoster(listing, context.get(siteContext)) : undefined }

@@ -3,7 +3,7 @@ import { ReraForm } from '#app/features/owner-check/rera-form.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { describeCheck } from '#app/loaders/seller/describe-check.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import * as texts from '#contract/texts/owner-checks.ts'
 import { findOwnChecks } from '#domain/owner-checks/find-own-checks.ts'
@@ -15,7 +15,7 @@ export const meta = pageMeta({ title: texts.numberLabel, isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const checks = await findOwnChecks(db, viewer, null)
   return { check: describeCheck({ ...checks, now: new Date() }) }
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ShareCardPanel } from '#app/features/share-listing/share-card-panel.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { BackLink } from '#app/sections/seller/back-link.tsx'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -21,7 +21,7 @@ export const meta = pageMeta({ title: 'Share', isPrivate: true })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const listing = await findOwnListing(context.get(servicesContext).db, viewer, params.spn)
+  const listing = await findOwnListing(context.get(resourcesContext).db, viewer, params.spn)
   if (!listing) throw data(null, { status: 404 })
   const { publicUrl } = context.get(siteContext)
   return {

@@ -1,5 +1,5 @@
 import { toIcs } from '#app/downloads/ics.ts'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { displayName } from '#contract/format/names.ts'
 import { visitTimeSpan } from '#contract/format/visit-wish.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/visit-file'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   const id = url.searchParams.get('id') ?? ''
-  const visit = isId(id) && (await findAgreedVisit(context.get(servicesContext).db, viewer, id))
+  const visit = isId(id) && (await findAgreedVisit(context.get(resourcesContext).db, viewer, id))
   if (!visit) throw new Response(texts.errors.not_found, { status: 404 })
 
   const site = new URL(context.get(siteContext).publicUrl)

@@ -4,7 +4,7 @@ import { thisWeek } from '#app/features/visits/week-row.ts'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadVisits } from '#app/loaders/seller/load-visits.ts'
 import { loadWeek } from '#app/loaders/seller/load-week.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useViewer } from '#app/session/root-data.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { ChipLinks } from '#app/ui/chips.tsx'
@@ -17,7 +17,7 @@ export const meta = pageMeta({ title: 'Visits', isPrivate: true })
 /** The lists of visits, or with `week` in the address the calendar of an owner. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const wanted = url.searchParams.get('week')
   if (wanted !== null) return { week: await loadWeek(db, viewer, wanted), lists: undefined }
   const isAll = url.searchParams.has('all')

@@ -7,7 +7,7 @@ import { type SaveStatus, SaveStatusContext } from '#app/features/wizard/save-st
 import { prepareConfirm } from '#app/forms/prepare-confirm.ts'
 import { keepPageOnRefresh } from '#app/router/refresh.ts'
 import { SignInAgainProvider } from '#app/sections/seller/sign-in-again-provider.tsx'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useRootData } from '#app/session/root-data.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Logo } from '#app/ui/logo.tsx'
@@ -18,7 +18,7 @@ import * as styles from '#app/routes/seller/wizard-layout.module.css'
 export const clientMiddleware = [keepPageOnRefresh]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { codeLength: context.get(servicesContext).env.OTP_LENGTH }
+  return { codeLength: context.get(resourcesContext).env.OTP_LENGTH }
 }
 
 /** A quiet header: whoever lists a property has one thing to do. */

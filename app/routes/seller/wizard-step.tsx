@@ -20,7 +20,7 @@ import { describePage } from '#app/loaders/page-meta.ts'
 import { loadAssistance } from '#app/loaders/seller/load-assistance.ts'
 import { loadWizard } from '#app/loaders/seller/load-wizard.ts'
 import { loadWizardHelp } from '#app/loaders/seller/load-wizard-help.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireViewer } from '#app/session/viewer.ts'
 import { uploadTypes, wizardStepLabel } from '#contract/listing/wizard-steps.ts'
 import { isOption } from '#contract/options/option-list.ts'
@@ -38,7 +38,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 export async function loader({ context, params: { step }, url }: Route.LoaderArgs) {
   const viewer = requireViewer(context, url)
   if (!isOption(uploadTypes, step)) throw redirect('/list-property')
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const { owner, assistance } = await loadAssistance(db, viewer, url.searchParams.get('id'))
   const draft = await loadWizard(db, owner, step, url.searchParams)
   const help = await loadWizardHelp(db, owner, draft)

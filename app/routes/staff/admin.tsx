@@ -19,7 +19,7 @@ import { Splash } from '#app/features/site-splash/splash.tsx'
 import { useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadAdmin } from '#app/loaders/staff/load-admin.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { useRootData, useViewer } from '#app/session/root-data.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { displayName } from '#contract/format/names.ts'
@@ -31,7 +31,7 @@ import * as styles from '#app/features/admin-home/admin-home.module.css'
 export const meta = pageMeta({ title: 'Admin', isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAdmin(context.get(servicesContext).db, requireStaff(context, url))
+  return loadAdmin(context.get(resourcesContext).db, requireStaff(context, url))
 }
 
 export default function AdminPage({ loaderData: view }: Route.ComponentProps) {

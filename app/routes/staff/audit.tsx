@@ -4,7 +4,7 @@ import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadAudit } from '#app/loaders/staff/load-audit.ts'
 import { tablePath } from '#app/loaders/table-path.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import * as texts from '#contract/texts/audit.ts'
@@ -16,7 +16,7 @@ const path = '/admin/audit'
 export const meta = pageMeta({ title: 'Audit Log', isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAudit(context.get(servicesContext).db, requireStaff(context, url), url)
+  return loadAudit(context.get(resourcesContext).db, requireStaff(context, url), url)
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { CheckDesk } from '#app/features/check-desk/check-desk.tsx'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadCheck } from '#app/loaders/staff/load-check.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -14,7 +14,7 @@ export const meta = pageMeta({ title: texts.queueTitle, isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  return loadCheck(context.get(servicesContext).db, viewer, url.searchParams.get('check'))
+  return loadCheck(context.get(resourcesContext).db, viewer, url.searchParams.get('check'))
 }
 
 export default function ChecksPage({ loaderData: { check, count } }: Route.ComponentProps) {

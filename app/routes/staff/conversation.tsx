@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ConversationLines } from '#app/features/conversations/conversation-lines.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadConversationForStaff } from '#app/loaders/staff/load-conversation-for-staff.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import * as texts from '#contract/texts.ts'
 import type { Route } from './+types/conversation'
@@ -12,7 +12,7 @@ export const meta = pageMeta({ title: 'Reported conversation', isPrivate: true }
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  return loadConversationForStaff(context.get(servicesContext).db, viewer, params.id)
+  return loadConversationForStaff(context.get(resourcesContext).db, viewer, params.id)
 }
 
 /** The owner's lines stand on the right, the seeker's on the left. */

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { formatDayMonthYear } from '#contract/format/dates.ts'
 import { answerLabel } from '#contract/listing/answer-texts.ts'
@@ -22,7 +22,7 @@ const heads = [
 /** What the page of decisions shows, as a file for a spreadsheet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  const figures = await exportStaffFigures(context.get(servicesContext).db, viewer)
+  const figures = await exportStaffFigures(context.get(resourcesContext).db, viewer)
   return new Response(toCsv([heads, ...figures.map(toLine)]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

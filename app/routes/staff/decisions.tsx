@@ -4,7 +4,7 @@ import { SignalTable } from '#app/features/staff-figures/signal-table.tsx'
 import { StaffColumns, useIsAdministrator } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadDecisions } from '#app/loaders/staff/load-decisions.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import * as texts from '#contract/texts/staff.ts'
@@ -14,7 +14,7 @@ import * as styles from '#app/features/staff-figures/staff-figures.module.css'
 export const meta = pageMeta({ title: 'How staff decide', isPrivate: true })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadDecisions(context.get(servicesContext).db, requireStaff(context, url))
+  return loadDecisions(context.get(resourcesContext).db, requireStaff(context, url))
 }
 
 export default function DecisionsPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { MessageSender } from '#app/features/sender/message-sender.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { isOption } from '#contract/options/option-list.ts'
 import { messageChannels } from '#contract/options.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireStaff(context, url)
   const channel = url.searchParams.get('mess')
   if (!isOption(messageChannels, channel)) throw redirect('/not_found')
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const [templates, planned] = await Promise.all([
     listMessageTemplates(db),
     listPlannedBroadcasts(db),

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { type DomainError, isDomainError } from '#domain/errors.ts'
 import { lookAtPaper } from '#domain/owner-checks/look-at-paper.ts'
@@ -12,7 +12,7 @@ const statuses: Partial<Record<DomainError['code'], number>> = { not_found: 404,
  */
 export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  const { db, paperKeys } = context.get(servicesContext)
+  const { db, paperKeys } = context.get(resourcesContext)
   const { type, bytes } = await lookAtPaper(db, viewer, id, paperKeys).catch((error: unknown) => {
     throw isDomainError(error)
       ? new Response(error.message, { status: statuses[error.code] ?? 409, headers: guards })

@@ -1,5 +1,5 @@
 import { accountFile } from '#app/downloads/account-file.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireAdministrator } from '#app/session/viewer.ts'
 import { isId } from '#contract/ids.ts'
 import * as texts from '#contract/texts.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/person-data'
 export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
   const viewer = requireAdministrator(context, url)
   if (!isId(id)) throw notFound()
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const parts = await exportAccountOf(db, viewer, id).catch((error: unknown) => {
     throw isDomainError(error) ? notFound() : error
   })

@@ -2,7 +2,7 @@ import { CallerBox } from '#app/features/assistance/caller-box.tsx'
 import { PersonDesk } from '#app/features/people/person-desk.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { loadPerson } from '#app/loaders/staff/load-person.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import type { Route } from './+types/person'
 
@@ -12,7 +12,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  return loadPerson(context.get(servicesContext).db, viewer, params.id)
+  return loadPerson(context.get(resourcesContext).db, viewer, params.id)
 }
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {

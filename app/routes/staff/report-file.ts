@@ -1,6 +1,6 @@
 import { fileCell } from '#app/loaders/staff/field-text.ts'
 import { readReportId, readReportQuery } from '#app/loaders/staff/read-report-query.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { byteOrderMark, toCsvRows } from '#domain/exports/csv.ts'
 import { exportReport } from '#domain/reports/open-report.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
   const id = readReportId(url)
   const { page, pageSize, ...filter } = readReportQuery(url, id)
-  const batches = await exportReport(context.get(servicesContext).db, viewer, id, filter)
+  const batches = await exportReport(context.get(resourcesContext).db, viewer, id, filter)
   return new Response(streamText(toLines(reportRegistry[id], batches)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

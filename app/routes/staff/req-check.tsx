@@ -11,7 +11,7 @@ import { pageMeta } from '#app/loaders/page-meta.ts'
 import { loadReport } from '#app/loaders/staff/load-report.ts'
 import { tablePath } from '#app/loaders/table-path.ts'
 import { rowActions, rowMore } from '#app/sections/staff/row-actions.tsx'
-import { servicesContext, siteContext } from '#app/session/context.ts'
+import { resourcesContext, siteContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { CsvLink } from '#app/ui/csv-link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -26,7 +26,7 @@ export const meta = pageMeta({ title: 'Request Check', isPrivate: true })
 export function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
   const { name } = context.get(siteContext)
-  return loadReport(context.get(servicesContext).db, viewer, url, name)
+  return loadReport(context.get(resourcesContext).db, viewer, url, name)
 }
 
 export default function ReportViewer({ loaderData }: Route.ComponentProps) {

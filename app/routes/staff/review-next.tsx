@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { LastDecision } from '#app/features/review/undo-line.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -17,7 +17,7 @@ export const meta = pageMeta({ title: 'Property Verify', isPrivate: true })
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  const { db } = context.get(servicesContext)
+  const { db } = context.get(resourcesContext)
   const skip = url.searchParams.get('skip')
   if (skip) await skipListing(db, viewer, skip)
   if (url.searchParams.has('again')) await forgetSkipped(db, viewer)

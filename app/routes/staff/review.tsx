@@ -2,7 +2,7 @@ import { PropertyMap } from '#app/features/map/property-map.tsx'
 import { ReviewDesk } from '#app/features/review/review-desk.tsx'
 import { describePage } from '#app/loaders/page-meta.ts'
 import { loadReview } from '#app/loaders/staff/load-review.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireStaff } from '#app/session/viewer.ts'
 import type { Route } from './+types/review'
 
@@ -12,7 +12,7 @@ export function meta({ loaderData, ...args }: Route.MetaArgs) {
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireStaff(context, url)
-  return loadReview(context.get(servicesContext).db, viewer, params.spn)
+  return loadReview(context.get(resourcesContext).db, viewer, params.spn)
 }
 
 export default function ReviewPage({ loaderData: { view, home, near } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { RoleForm } from '#app/features/roles/role-form.tsx'
 import { type StaffRow, StaffTable } from '#app/features/roles/staff-table.tsx'
 import { StaffColumns } from '#app/features/staff-frame/staff-side.tsx'
 import { pageMeta } from '#app/loaders/page-meta.ts'
-import { servicesContext } from '#app/session/context.ts'
+import { resourcesContext } from '#app/session/context.ts'
 import { requireAdministrator } from '#app/session/viewer.ts'
 import { displayName } from '#contract/format/names.ts'
 import { listStaff } from '#domain/users/list-staff.ts'
@@ -14,7 +14,7 @@ export const meta = pageMeta({ title: 'Roles', isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireAdministrator(context, url)
-  const { db, env } = context.get(servicesContext)
+  const { db, env } = context.get(resourcesContext)
   const staff = await listStaff(db)
   return {
     codeLength: env.OTP_LENGTH,

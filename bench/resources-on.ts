@@ -1,15 +1,15 @@
 import { connect } from '#db/connect.ts'
 import { createLog } from '#server/create-log.ts'
-import { createServices } from '#server/create-services.ts'
+import { createResources } from '#server/create-resources.ts'
 import type { Env } from '#server/env.ts'
 import { createInboxHub } from '#server/events/inbox-hub.ts'
 
 /** What the site works with, on one pool of connections and without its background jobs. */
-export function servicesOn(url: string, env: Env) {
+export function resourcesOn(url: string, env: Env) {
   const db = connect(url, { size: env.DATABASE_POOL })
   const log = createLog(env.LOG_LEVEL)
   const never = new AbortController().signal
-  return createServices({
+  return createResources({
     env,
     db,
     readDb: db,

@@ -30,7 +30,7 @@ import { senderSettings } from '#server/sender-settings.ts'
 import { openStreetTiles, type StreetTiles } from '#server/tiles/open-street-tiles.ts'
 
 /** Everything that requests and jobs share; built once at the start and passed down. */
-export type Services = Omit<Pools, 'workDb'> & {
+export type Resources = Omit<Pools, 'workDb'> & {
   env: Env
   log: Logger
   storage: Storage
@@ -68,10 +68,10 @@ export type Services = Omit<Pools, 'workDb'> & {
   stopSignal: AbortSignal
 }
 
-type ServiceInputs = Pools &
-  Pick<Services, 'env' | 'log' | 'drainSignal' | 'stopSignal' | 'inboxHub'>
+type ResourceInputs = Pools &
+  Pick<Resources, 'env' | 'log' | 'drainSignal' | 'stopSignal' | 'inboxHub'>
 
-export async function createServices({ workDb, ...inputs }: ServiceInputs): Promise<Services> {
+export async function createResources({ workDb, ...inputs }: ResourceInputs): Promise<Resources> {
   const { env, db, log } = inputs
   const secret = await readSecret(env)
   const settings = senderSettings(env)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { Db } from '#db/connect.ts'
-import { codeSettings, type Services, sessionSettings } from '#server/create-services.ts'
+import { codeSettings, type Resources, sessionSettings } from '#server/create-resources.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { createLookupLimit } from '#server/http/limit-lookups.ts'
 import { createSearchLimit } from '#server/http/limit-searches.ts'
@@ -22,8 +22,8 @@ import { senderSettings } from '#server/sender-settings.ts'
 const makeVariants = createPhotoMaker({ timeoutMs: 120_000 })
 const secret = Buffer.from('a secret of tests and of nothing else')
 
-/** The services of a server under test: a real database, no log, pictures in memory. */
-export function servicesFor(db: Db, settings: Partial<Env> = {}): Services {
+/** The resources of a server under test: a real database, no log, pictures in memory. */
+export function resourcesFor(db: Db, settings: Partial<Env> = {}): Resources {
   const env = { ...readEnv({}), ...settings }
   const log = pino({ level: 'silent' })
   const files = new Map<string, Uint8Array>()
