@@ -92,6 +92,8 @@ export function useCallForm<P extends CallPath, Name extends NameOf<P>>(
     /** Whether nothing is known to be missing or wrong. */
     isComplete: !isWrong(wrong),
     setErrors: fields.refuse,
+    /** Something that is posted beside the fields was changed: the last failure is no longer true. */
+    edit,
     prepare,
     /** What a field of ui/ takes. */
     field: <K extends Name>(name: K) => ({

@@ -120,4 +120,6 @@ test('says which limits are assumed only where they matter', () => {
   const why = (home: PurchasedHome) => purchaseCosts(home, usualPurchase(home)).lines[1]?.why
   expect(why(flat)).toContain('7 % in Haryana for a man, assumed within municipal limits')
   expect(why({ ...flat, city: 'noida' })).toContain('7 % in Uttar Pradesh for a man.')
+  const chosen = purchaseCosts(flat, { ...usualPurchase(flat), isRural: true })
+  expect(chosen.lines[1]?.why).toContain('for a man, outside municipal limits')
 })

@@ -173,7 +173,8 @@ function inWords(buyer: Buyer) {
 }
 
 /** Words for the kind of area, where it changes the stamp duty. */
-function areaWords({ city }: PurchasedHome, isRural: boolean) {
-  if (!stampDuties[stateOfCity[city]].rural) return ''
-  return `, assumed ${isRural ? 'outside' : 'within'} municipal limits`
+function areaWords(home: PurchasedHome, isRural: boolean) {
+  if (!stampDuties[stateOfCity[home.city]].rural) return ''
+  const assumed = isRural === usualPurchase(home).isRural ? 'assumed ' : ''
+  return `, ${assumed}${isRural ? 'outside' : 'within'} municipal limits`
 }

@@ -19,6 +19,8 @@ export function perText(offer: Offer) {
   const { deal, price, builtUpArea } = offer
   if (deal === 'resale') return formatPricePerSqFt(price, builtUpArea)
   const month = monthlyTotal(offer)
-  if (!month?.isWhole) return '/ month + maintenance'
+  // Workplaces are not asked about maintenance, so nothing is said where nothing was answered.
+  if (!month?.isWhole)
+    return offer.maintenance === 'maintance_extra' ? '/ month + maintenance' : '/ month'
   return month.total > price ? `/ month, ${formatPrice(month.total)} in all` : '/ month'
 }

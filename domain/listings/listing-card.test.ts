@@ -59,6 +59,7 @@ test.for<[Partial<CardRow>, string]>([
   [{ parkingAmount: 1_000 }, '/ month, ₹ 29,000 in all'],
   [{ maintenance: 'maintance_extra', maintenanceAmount: 2_500 }, '/ month, ₹ 30,500 in all'],
   [{ maintenance: 'maintance_extra' }, '/ month + maintenance'],
+  [{ maintenance: null }, '/ month'],
 ])('a rent with %o has the words %s beside its price', ([differences, per]) => {
   expect(toCard({ ...rent, ...differences }, now).per).toBe(per)
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { checkZeros } from '#contract/texts/revision.ts'
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { dismissComplaints } from '#domain/complaints/dismiss-complaints.ts'
@@ -44,7 +45,7 @@ test('a price far below takes a listing on show out of view, and its owner is to
   expect(await told(db, owner)).toEqual([
     {
       kind: 'listing-held',
-      data: { reasons: [{ field: 'price', text: '', cause: 'low-price' }] },
+      data: { reasons: [{ field: 'price', text: checkZeros, cause: 'low-price' }] },
     },
   ])
   const prices = await db.selectFrom('listingPrice').select('price').execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReviewReason } from '#contract/listing/review-reason.ts'
 import type { WeighedSignal } from '#contract/options/signals.ts'
+import { checkZeros } from '#contract/texts/revision.ts'
 import type { Db } from '#db/connect.ts'
 import type { Listing } from '#db/schema.ts'
 import { changeListingStatus } from '#domain/listings/change-listing-status.ts'
@@ -64,5 +65,6 @@ async function findAccepted(trx: Db, listingId: string): Promise<WeighedSignal[]
 /** The owner is told only of what may be a slip: more would teach fraudsters. */
 function whatToCheck(reasons: readonly WeighedSignal[]): ReviewReason[] {
   const isAboutPrice = reasons.some(({ kind }) => kind === 'low-price')
-  return isAboutPrice ? [{ field: 'price', text: '', cause: 'low-price' }] : []
+  // The text is for the version before, which knows no causes; a release later it is empty.
+  return isAboutPrice ? [{ field: 'price', text: checkZeros, cause: 'low-price' }] : []
 }

@@ -63,6 +63,10 @@ test('recent searches read as they were understood, and can be cleared', async (
   await box.fill('')
   const recent = page.getByRole('listbox').getByRole('option')
   await expect(recent.filter({ hasText: /^Rent homes in Dwarka.*, Delhi · 2 BHK/ })).toBeVisible()
+  await recent.filter({ hasText: /^Rent homes/ }).click()
+  await expect(box).toHaveValue('dwraka')
+
+  await box.fill('')
   await recent.filter({ hasText: 'Clear recent searches' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]')
 })

@@ -52,7 +52,6 @@ async function answerPage(event, url) {
   const copy = network.then((answer) => answer.clone())
   event.waitUntil(copy.then((answer) => keepPage(url, answer, asked)).catch(() => {}))
   const answer = await inTime(network, opening === url.href ? 0 : patience)
-  opening = ''
   if (answer && !isAway(answer)) return answer
   return (await findPage(url)) ?? answer ?? network.catch(listPages)
 }
@@ -129,7 +128,11 @@ async function openKeptCopy(clientId, page) {
   // A page that only wanted to refresh itself stays as it is.
   if (!client || client.url.split('#')[0] === page.href || !(await findKept(page))) return
   opening = page.href
-  await client.navigate(page.href)
+  try {
+    await client.navigate(page.href)
+  } finally {
+    opening = ''
+  }
 }
 
 /** @param {URL} url */

@@ -6,6 +6,7 @@ import { TypedSlider } from '#app/ui/typed-slider.tsx'
 import * as units from '#app/ui/units.ts'
 import { YesNo } from '#app/ui/yes-no.tsx'
 import { buyers, stampDuties, stateOfCity } from '#contract/costs/cost-rates.ts'
+import { isLand } from '#contract/costs/duties.ts'
 import { type PurchasedHome, purchaseCosts, usualPurchase } from '#contract/costs/purchase-costs.ts'
 import * as styles from '#app/features/costs/costs.module.css'
 
@@ -13,7 +14,6 @@ import * as styles from '#app/features/costs/costs.module.css'
 export function PurchasePanel({ home }: { home: PurchasedHome }) {
   const [terms, setTerms] = useState(() => usualPurchase(home))
   const hasLimits = stampDuties[stateOfCity[home.city]].rural !== undefined
-  const isLand = home.propertyType === 'plot' || home.propertyType === 'agricultural_land'
 
   function change(changed: Partial<typeof terms>) {
     setTerms((before) => ({ ...before, ...changed }))
@@ -35,7 +35,7 @@ export function PurchasePanel({ home }: { home: PurchasedHome }) {
             onValue={(answer) => change({ isRural: answer === 'no' })}
           />
         )}
-        {home.propertyAge === 'under_construction' && !isLand && (
+        {home.propertyAge === 'under_construction' && !isLand(home.propertyType) && (
           <YesNo
             label="Bought from the builder"
             value={terms.isFromBuilder ? 'yes' : 'no'}
@@ -43,7 +43,7 @@ export function PurchasePanel({ home }: { home: PurchasedHome }) {
           />
         )}
         <LoanTerms terms={terms} change={change} />
-        {!isLand && (
+        {!isLand(home.propertyType) && (
           <TypedSlider
             {...maintenanceSlider(home.maintenanceAmount)}
             label="Maintenance each month"

@@ -46,7 +46,7 @@ export function PaperForm({ spn }: { spn: string }) {
     const isLarge = chosen && chosen.size > ownerCheckLimits.bytes
     setFile(isLarge ? undefined : chosen)
     setWrongFile(isLarge ? texts.tooLarge : '')
-    form.reset((now) => now)
+    form.edit()
   }
 
   function submit(event: FormEvent) {

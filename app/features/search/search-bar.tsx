@@ -62,7 +62,10 @@ export function SearchBar({ search, isOpenKind, entry }: SearchBarProps) {
   }
 
   function pick(offer: SearchOffer) {
-    if (offer.type === 'recent') return navigate(offer.recent.href)
+    if (offer.type === 'recent') {
+      type({ isEdited: false })
+      return navigate(offer.recent.href)
+    }
     const { text, where } = offer.place
     type({ text, city: where })
     ask(where, text, 'chosen')

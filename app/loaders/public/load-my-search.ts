@@ -92,7 +92,7 @@ function toVisit(visit: ListedVisit, phone: string, now: Date): SeekerVisit {
     owner: displayName(visit.name),
     who: posterOf(visit, now),
     phone,
-    directions: directionsTo(visit),
+    directions: visit.status === 'accepted' ? directionsTo(visit) : '',
     photo: visit.photos[0] ?? null,
   }
 }
