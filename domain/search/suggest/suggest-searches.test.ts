@@ -219,6 +219,22 @@ describe('suggestPopular', () => {
     expect(await popular({ filters: { ...noFilters, bhk: ['3bhk'] } })).toEqual([['Saket', 1]])
     expect(await popular({ category: 'commercial' })).toEqual([])
   })
+
+  test('begins with the place that shows most, the smaller ones that it holds included', async ({
+    db,
+  }) => {
+    const listings = { Dwarka: 1, Saket: 2, 'Dwarka Sector 10': 1, 'Dwarka Sector 12': 1 }
+    for (const [locality, count] of Object.entries(listings)) {
+      const placeId = `delhi/${locality.toLowerCase().replaceAll(' ', '-')}`
+      for (let i = 0; i < count; i++) await createListing(db, { city: 'delhi', locality, placeId })
+    }
+    const refined: ListingSearch = { ...homes, city: 'delhi' }
+    const found = await suggestPopular(db, { city: 'delhi', refined })
+    expect(found.slice(0, 2).map(({ name, count }) => [name, count])).toEqual([
+      ['Dwarka', 3],
+      ['Saket', 2],
+    ])
+  })
 })
 
 test('lists the localities near a place, nearest first, without itself', async ({ db }) => {

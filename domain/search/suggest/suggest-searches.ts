@@ -76,7 +76,10 @@ export async function suggestPopular(db: Db, asked: SuggestOptions): Promise<Sug
     return { kind: 'locality', name, city, text: name, isPopular: true } as const
   })
   const counted = await completeSuggestions(db, popular, asked)
-  return counted.filter(({ count }) => count !== 0).slice(0, MOST_POPULAR)
+  return counted
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, MOST_POPULAR)
 }
 
 /** Whether nothing but the end of a word is missing: `dwark` is most likely Dwarka, not Dwarka Mor. */
