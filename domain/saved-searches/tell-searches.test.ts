@@ -186,7 +186,7 @@ describe('the message about a saved search', () => {
     const told = await listNotifications(db, seeker)
     const [many, one] = told.toSorted((a, b) => b.body.length - a.body.length)
     expect(many).toMatchObject({
-      subject: `${searchesPerMessage} new homes for ${searchesPerMessage} of your searches`,
+      subject: `New in ${searchesPerMessage} of your searches`,
       action: { path: '/my-search/searches' },
     })
     expect(many?.body.split('\n')).toHaveLength(searchesPerMessage)
