@@ -47,10 +47,12 @@ test('a message names the newest homes, and counts all and those that became che
   db,
 }) => {
   const { seeker, id } = await seekerWith(db, 'daily')
+  const seenAt = inIndia('2026-10-01 12:00')
+  await db.updateTable('savedSearch').set({ seenAt }).where('id', '=', id).execute()
   const homes = []
   for (let n = 0; n < savedSearchLimits.named + 1; n++) {
     const listingId = await newHome(db, noon, n % 2 ? { priceWas: 9_000_000 } : {})
-    const createdAt = new Date(Date.UTC(2099, 10, 1 + n))
+    const createdAt = new Date(Date.UTC(2026, 10, 1 + n))
     await db
       .updateTable('savedSearchMatch')
       .set({ createdAt })
