@@ -48,7 +48,8 @@ test('somebody’s searches and what is new to them are theirs alone', async ({ 
     ],
   ])
   // Looking at the same search makes nothing old for others.
-  expect(await lookAtSearch(db, seeker, searchOf(sector45)!)).toBe(true)
+  const page = { listings: [home], after: undefined }
+  expect(await lookAtSearch(db, seeker, searchOf(sector45)!, page)).toBe(true)
   expect([...(await listNewHomes(db, seeker.id))]).toEqual([])
   expect(await listNewHomes(db, other.seeker.id)).toHaveProperty('size', 1)
 })
@@ -92,7 +93,8 @@ test('a paused search is shown as paused, and looking at it does not turn it on'
   const now = new Date('2026-11-18')
   const shown = await listSavedSearches(db, seeker.id, { now })
   expect(shown).toMatchObject([{ id, pausedOn: '2 Nov', since: '2 Nov' }])
-  expect(await lookAtSearch(db, seeker, searchOf(sector45)!)).toBe(false)
+  const page = { listings: [], after: undefined }
+  expect(await lookAtSearch(db, seeker, searchOf(sector45)!, page)).toBe(false)
 })
 
 test('those with something new come first, then the last saved, and so many', async ({ db }) => {
