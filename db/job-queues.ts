@@ -17,12 +17,8 @@ export const jobQueues = {
   'end-visits': { retryLimit: 5, retryDelay: 30, retryBackoff: true, deleteAfterSeconds: 86_400 },
   'settle-review': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
   'match-listing': { retryLimit: 9, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 86_400 },
-  'tell-searches': {
-    retryLimit: 5,
-    retryDelay: 30,
-    expireInSeconds: 3_600,
-    deleteAfterSeconds: 86_400,
-  },
+  /** The timetable's next job finds whoever is still due. */
+  'tell-searches': { retryLimit: 0, expireInSeconds: 3_600, deleteAfterSeconds: 86_400 },
   'keep-owner-checks': { retryLimit: 2, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'compare-prices': {
     retryLimit: 5,

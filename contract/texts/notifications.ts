@@ -173,10 +173,10 @@ export function numberEndingBody(until: string) {
 type AlertCounts = { count: number; cheaper: number }
 
 export function searchAlertSubject({ count, cheaper }: AlertCounts, searches: number) {
-  if (cheaper === count) {
-    return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`
-  }
-  if (searches > 1) return `${count} new homes for ${searches} of your searches`
+  const isCheaper = cheaper === count
+  // Without a number of homes, since one home may be new to several searches.
+  if (searches > 1) return `${isCheaper ? 'Cheaper now' : 'New'} in ${searches} of your searches`
+  if (isCheaper) return count === 1 ? 'A home is cheaper now' : `${count} homes are cheaper now`
   return count === 1 ? 'A new home for your search' : `${count} new homes for your search`
 }
 /** The line of one search in an alert about several. */

@@ -8,6 +8,7 @@ import type { Act } from '#domain/listings/listing-transitions.ts'
 import { storeAnswers } from '#domain/listings/store-answers.ts'
 import { matchListing } from '#domain/saved-searches/match-listing.ts'
 import { matchCheaper, matchSoon } from '#domain/saved-searches/match-soon.ts'
+import { removeOldSavedSearches } from '#domain/saved-searches/remove-old-saved-searches.ts'
 import { saveSearch } from '#domain/saved-searches/save-search.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -77,6 +78,24 @@ test('a home that is put back is news to those who could not see it, or not at t
   expect(await told(db)).toEqual([early, away].toSorted())
   await matchListing(db, id, { priceWas: 9_000_000 })
   expect(await told(db)).toEqual([early, meanwhile, away].toSorted())
+})
+
+test('a home that was on show for long is no news when it is back at once', async ({ db }) => {
+  const { id, ownerId } = await createListing(db, { activeAt: daysAgo(220) })
+  const owner = { kind: 'owner', id: ownerId } as const
+  const early = await saved(db, 230)
+  await matchListing(db, id)
+  await db
+    .updateTable('savedSearchMatch')
+    .set({ isDue: false, createdAt: daysAgo(220) })
+    .execute()
+  await changeListingStatus(db, owner, id, { to: 'sold_out' })
+  await removeOldSavedSearches(db)
+  await changeListingStatus(db, owner, id, { to: 'active', act: 'put_back' })
+  await removeOldSavedSearches(db)
+
+  expect(await matchListing(db, id)).toBe(0)
+  expect(await told(db)).toEqual([early])
 })
 
 async function saved(db: Db, days: number) {

@@ -152,9 +152,11 @@ test('new ones count until the results are looked at; gone ones do not count', a
   await db.updateTable('listing').set({ status: 'sold_out' }).where('id', '=', soldId).execute()
   expect(await listSavedSearches(db, seeker.id)).toMatchObject([{ id, newCount: 2 }])
 
-  expect(await lookAtSearch(db, null, searchOf(buy)!)).toBe(false)
-  expect(await lookAtSearch(db, seeker, searchOf('/search/buy?city=delhi')!)).toBe(false)
-  expect(await lookAtSearch(db, seeker, searchOf(`${buy}&sort=newest&cityIs=kept`)!)).toBe(true)
+  const page = { listings: homes, after: undefined }
+  expect(await lookAtSearch(db, null, searchOf(buy)!, page)).toBe(false)
+  expect(await lookAtSearch(db, seeker, searchOf('/search/buy?city=delhi')!, page)).toBe(false)
+  const newest = searchOf(`${buy}&sort=newest&cityIs=kept`)!
+  expect(await lookAtSearch(db, seeker, newest, page)).toBe(true)
   expect(await listSavedSearches(db, seeker.id)).toMatchObject([{ id, newCount: 0 }])
 })
 

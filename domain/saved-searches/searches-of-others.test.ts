@@ -48,7 +48,8 @@ test('somebody’s searches and what is new to them are theirs alone', async ({ 
     ],
   ])
   // Looking at the same search makes nothing old for others.
-  expect(await lookAtSearch(db, seeker, searchOf(sector45)!)).toBe(true)
+  const page = { listings: [home], after: undefined }
+  expect(await lookAtSearch(db, seeker, searchOf(sector45)!, page)).toBe(true)
   expect([...(await listNewHomes(db, seeker.id))]).toEqual([])
   expect(await listNewHomes(db, other.seeker.id)).toHaveProperty('size', 1)
 })
@@ -92,7 +93,8 @@ test('a paused search is shown as paused, and looking at it does not turn it on'
   const now = new Date('2026-11-18')
   const shown = await listSavedSearches(db, seeker.id, { now })
   expect(shown).toMatchObject([{ id, pausedOn: '2 Nov', since: '2 Nov' }])
-  expect(await lookAtSearch(db, seeker, searchOf(sector45)!)).toBe(false)
+  const page = { listings: [], after: undefined }
+  expect(await lookAtSearch(db, seeker, searchOf(sector45)!, page)).toBe(false)
 })
 
 test('those with something new come first, then the last saved, and so many', async ({ db }) => {
@@ -166,7 +168,7 @@ test('a message shows the homes that are still on show, while it is wanted', asy
   expect(await findAlertedHomes(db, asked, 'whatsapp')).toBeUndefined()
 })
 
-test('removed searches go after a day, and matches after half a year unless they wait', async ({
+test('removed searches go after a day, and matches half a year after the home left unless they wait', async ({
   db,
 }) => {
   const kept = [await savedBy(db), await savedBy(db)]
@@ -174,24 +176,22 @@ test('removed searches go after a day, and matches after half a year unless they
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
   await sets(db, lately.id, { removedAt: ago(0.9) })
   await sets(db, gone.id, { removedAt: ago(1.1) })
-  const homes = [await createListing(db), await createListing(db), await createListing(db)]
-  const [old, waits, recent] = homes.map(({ id }) => id) as [string, string, string]
   const savedSearchId = kept[0]!.id
-  await db
-    .insertInto('savedSearchMatch')
-    .values([
-      { savedSearchId, listingId: old, isDue: false, createdAt: ago(181) },
-      { savedSearchId, listingId: waits, isDue: true, createdAt: ago(181) },
-      { savedSearchId, listingId: recent, isDue: false, createdAt: ago(179) },
-    ])
-    .execute()
+  const found = async (leftAt: Date | null, isDue = false) => {
+    const { id: listingId } = await createListing(db, { leftAt })
+    const row = { savedSearchId, listingId, isDue, createdAt: ago(200) }
+    await db.insertInto('savedSearchMatch').values(row).execute()
+    return listingId
+  }
+  await found(ago(181))
+  const stay = [await found(ago(181), true), await found(ago(179)), await found(null)]
   await removeOldSavedSearches(db)
   const left = await db.selectFrom('savedSearch').select('id').execute()
   expect(left.map(({ id }) => id).toSorted()).toEqual(
     [...kept, lately].map(({ id }) => id).toSorted(),
   )
   const matches = await db.selectFrom('savedSearchMatch').select('listingId').execute()
-  expect(matches.map(({ listingId }) => listingId).toSorted()).toEqual([waits, recent].toSorted())
+  expect(matches.map(({ listingId }) => listingId).toSorted()).toEqual(stay.toSorted())
 })
 
 test('words that were read long ago are read again, the rest is left alone', async ({ db }) => {

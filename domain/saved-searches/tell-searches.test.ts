@@ -126,10 +126,12 @@ describe('the message about a saved search', () => {
 
   test('leaves out what was among the results when they were last looked at', async ({ db }) => {
     const { seeker } = await seekerWith(db)
-    await newHome(db, tuesdayNoon)
-    const createdAt = new Date(Date.now() - 3_600_000)
-    await db.updateTable('savedSearchMatch').set({ createdAt }).execute()
-    await lookAtSearch(db, seeker, searchOf(sector45)!)
+    const home = await createListing(db)
+    await matchListing(db, home.id, { now: tuesdayNoon })
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await db.updateTable('savedSearch').set({ seenAt: hourAgo }).execute()
+    await db.updateTable('savedSearchMatch').set({ createdAt: hourAgo }).execute()
+    await lookAtSearch(db, seeker, searchOf(sector45)!, { listings: [home], after: undefined })
     expect(await tellSearches(db, inIndia('2026-11-18 09:00'))).toBe(0)
 
     await newHome(db, inIndia('2026-11-18 10:00'))
@@ -186,7 +188,7 @@ describe('the message about a saved search', () => {
     const told = await listNotifications(db, seeker)
     const [many, one] = told.toSorted((a, b) => b.body.length - a.body.length)
     expect(many).toMatchObject({
-      subject: `${searchesPerMessage} new homes for ${searchesPerMessage} of your searches`,
+      subject: `New in ${searchesPerMessage} of your searches`,
       action: { path: '/my-search/searches' },
     })
     expect(many?.body.split('\n')).toHaveLength(searchesPerMessage)

@@ -3,8 +3,8 @@ import { tellUser } from '#domain/saved-searches/tell-user.ts'
 
 /**
  * Tells everybody who is due what is new to their saved searches. Users who cannot be told hold up
- * nobody else; at the end, the job fails for them and is tried again. Returns how many notifications
- * there were.
+ * nobody else: at the end, the job fails, and the next one tries them again. Returns how many
+ * notifications there were.
  */
 export async function tellSearches(db: Db, now = new Date()): Promise<number> {
   let told = 0

@@ -31,7 +31,7 @@ test('one message names all searches that are told by its channel, and stops all
   await tellSearches(db, later)
 
   const mail = await send(db, 'email')
-  expect(mail?.subject).toBe('3 new homes for 2 of your searches')
+  expect(mail?.subject).toBe('New in 2 of your searches')
   expect(mail?.body.replace(/http:\S+?(?=\/s)/g, '').split(/\n+/)).toEqual([
     'Homes to buy, Sector 45, Gurugram: 2 new homes.',
     '/search/buy?q=sector+45&city=gurugram&sort=newest&cityIs=kept',

@@ -108,7 +108,7 @@ async function findBeside(context: Context, search: ListingSearch, found: Result
     isEmpty && !hasNearby ? localitiesAround(searchDb, search, spot) : noLocalities,
     isLost ? suggestOtherCity(searchDb, search) : undefined,
     describeCitySwitch(searchDb, search, match?.place?.name),
-    lookAtSearch(db, viewer, search),
+    lookAtSearch(db, viewer, search, { ...page, after }),
     widenedFrom(searchDb, search),
     isEmpty ? undefined : findLandingOfSearch(searchDb, search, match),
     findPageAbout(searchDb, search, match),
