@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
+    // A quarter of the pixels: drawing them is a tenth of a journey's work, and nobody looks at them.
+    deviceScaleFactor: 0.5,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What pages ask for would pass it by, unseen by a journey's routes.

@@ -19,6 +19,8 @@ test('a sentence becomes chips, each of which can be removed', async ({ page }) 
   await box.press('Enter')
   await expect(page.getByRole('link', { name: 'Remove 4 BHK', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/filterBHK=4bhk/)
+  // Chips and address are there before the results.
+  await expect(resultCards(page).first()).toContainText('4 BHK')
 
   await test.step('what another choice finds is said, and the focus stays in the results', async () => {
     const before = await heading.textContent()
