@@ -6,8 +6,7 @@ export default defineConfig({
   globalSetup: './tests/start-journeys.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than cores: a journey waits for a timer or an animation a tenth of its time.
-  workers: 3,
+  workers: 2,
   // Far more than an idle machine needs, for slow CI machines.
   timeout: 300_000,
   expect: { timeout: 45_000 },
