@@ -13,10 +13,11 @@ type Where = { city: City; place?: Pick<LandingPlace, 'id' | 'name'> | undefined
 export async function findPlaceCard(
   db: Db,
   { city, place }: Where,
+  counted: ReturnType<typeof countKinds> = countKinds(db, place?.id ?? city),
 ): Promise<CardWords | undefined> {
   const scope = place?.id ?? city
   const [kinds, toLet] = await Promise.all([
-    countKinds(db, scope),
+    counted,
     findFigures(db, scope, { category: 'residential', deal: 'rent' }),
   ])
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
@@ -35,9 +36,13 @@ export async function findPlaceCard(
   }
 }
 
-/** The public address of the picture; undefined when there is none. */
-export async function findPlaceCardPath(db: Db, where: Where): Promise<string | undefined> {
-  const card = await findPlaceCard(db, where)
+/** The public address of the picture, from what its page has counted; undefined when there is none. */
+export async function findPlaceCardPath(
+  db: Db,
+  where: Where,
+  counted?: ReturnType<typeof countKinds>,
+): Promise<string | undefined> {
+  const card = await findPlaceCard(db, where, counted)
   const path = where.place ? localityPath(where.place.id) : cityPath(where.city)
   return card && `/share${path}.jpg?v=${cardVersion(card)}`
 }

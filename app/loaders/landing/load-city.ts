@@ -20,12 +20,13 @@ export async function loadCity(url: URL, params: { city: string }, context: Cont
   const city = readCity(params.city)
   const path = cityPath(city)
   requireOwnAddress(url, path)
+  const counted = countKinds(readDb, city)
   const [places, kinds, markets, stays, image] = await Promise.all([
     listPlacesOnOffer(readDb, city),
-    countKinds(readDb, city),
+    counted,
     Promise.all(deals.values.map((deal) => findMarket(readDb, city, city, deal))),
     findStays(readDb, [city]),
-    findPlaceCardPath(readDb, { city }),
+    findPlaceCardPath(readDb, { city }, counted),
   ])
   const name = cities.labels[city]
   const crumbs = [

@@ -45,13 +45,14 @@ export async function loadLocality(url: URL, params: Params, context: Context) {
 
   const search = { city, text: place.name, filters: noFilters }
   const match = await findPlaceMatch(searchDb, search, place)
+  const counted = countKinds(readDb, place.id)
   const [newest, kinds, markets, stays, near, image] = await Promise.all([
     searchListings(searchDb, search, {}, { match, limit: CARDS }),
-    countKinds(readDb, place.id),
+    counted,
     Promise.all(deals.values.map((deal) => findMarket(readDb, place.id, city, deal))),
     findStays(readDb, [place.id, city]),
     findNear(readDb, place),
-    findPlaceCardPath(readDb, { city, place }),
+    findPlaceCardPath(readDb, { city, place }, counted),
   ])
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const metro = metroView(place.name, metroTimes(place))
