@@ -35,6 +35,9 @@ export type Reply<Answer> = { ok: true; answer: Answer } | Refusal
 
 export type Refusal = { ok: false; code: number; message: string; errors: Record<string, string> }
 
+/** A line that went silent is given up: no answer of ours takes that long, and browsers wait for minutes. */
+const patienceMs = 30_000
+
 /** Makes a call of our own API, typed by its table of calls, in our words. Lists travel as JSON. */
 export async function call<P extends CallPath>(
   path: P,
@@ -44,7 +47,9 @@ export async function call<P extends CallPath>(
 ): Promise<Reply<AnswerOf<P>>> {
   try {
     const body = encode(toPosted(path, form))
-    const response = await fetch(path, { method: 'POST', headers: apiKey(), body, ...options })
+    const signal = AbortSignal.timeout(patienceMs)
+    const request = { method: 'POST', headers: apiKey(), body, signal, ...options }
+    const response = await fetch(path, request)
     const answer = await response.json()
     if (answer.result_code === 1) return { ok: true, answer }
     const { message = texts.errors.unexpected, errors = {} } = answer.data ?? {}
