@@ -5,5 +5,5 @@ import { drawIcons } from '#scripts/draw-icons.ts'
 test('the picture of the icons is drawn from their list', async () => {
   const kept = await readFile('app/ui/icons.svg', 'utf8')
 
-  expect(kept, 'please run: npm run icons').toBe(await drawIcons())
+  expect(kept, 'please run: npm run icons').toBe(drawIcons())
 })

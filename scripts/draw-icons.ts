@@ -1,13 +1,9 @@
-import lucide from 'lucide-react/dynamicIconImports'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { icons as lucide } from '@iconify-json/lucide'
 import { lucideNames, ownIcons } from '#app/ui/icon-list.ts'
 
 /** The picture that holds every icon of the site as a symbol. */
-export async function drawIcons(): Promise<string> {
-  const fromLucide = await Promise.all(
-    lucideNames.map(async (name) => symbol(name, await shapesOf(name))),
-  )
+export function drawIcons() {
+  const fromLucide = lucideNames.map((name) => symbol(name, shapesOf(name)))
   const drawnForUs = Object.entries(ownIcons).map(([name, d]) => symbol(name, `<path d="${d}"/>`))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
@@ -18,14 +14,15 @@ export async function drawIcons(): Promise<string> {
   ].join('\n')
 }
 
-/** What an icon is made of, without the frame that Lucide puts around it. */
-async function shapesOf(name: (typeof lucideNames)[number]) {
-  const { default: LucideIcon } = await lucide[name]()
-  const drawing = renderToStaticMarkup(createElement(LucideIcon))
-  return drawing
-    .replace(/^<svg[^>]*>/, '')
-    .replace('</svg>', '')
-    .replace(/><\/\w+>/g, '/>')
+/** What all icons have in common, which the class `icon` says of each as a whole. */
+const pen =
+  / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin)="round"|stroke-width="2")/g
+
+/** What an icon is made of, without the frame around it. */
+function shapesOf(name: string) {
+  const drawing = lucide.icons[name]
+  if (!drawing) throw new Error(`Lucide has no icon named “${name}”.`)
+  return drawing.body.replaceAll(pen, '').replace(/^<g>(.*)<\/g>$/, '$1')
 }
 
 function symbol(id: string, shapes: string) {

@@ -3,4 +3,4 @@ import { drawIcons } from '#scripts/draw-icons.ts'
 
 // Draws the SVG sprite of all icons again, after a change of their list: npm run icons
 
-await writeFile('app/ui/icons.svg', await drawIcons())
+await writeFile('app/ui/icons.svg', drawIcons())

@@ -4,25 +4,31 @@ import { withLock } from './lock.mjs'
 import { fingerprint, onceFor } from './once-for.mjs'
 import { root, runQuietly, Stop, say } from './run.mjs'
 
-const modules = path.join(root, 'node_modules')
+const ownModules = path.join(root, 'node_modules')
 
-/** Installs the packages of package-lock.json, unless exactly these are there for this platform. */
-export function install() {
-  const describe = () => fingerprint(root, ['package-lock.json'], [process.platform, process.arch])
+/**
+ * Installs the packages of a folder's package-lock.json, unless exactly these are there for this
+ * platform.
+ */
+export function install(folder = root) {
+  const describe = () =>
+    fingerprint(folder, ['package-lock.json'], [process.platform, process.arch])
+  const mark = path.join(folder, 'node_modules', '.basera-installed')
   return withLock(
-    `${root} install`,
-    () => onceFor(path.join(modules, '.basera-installed'), describe, installPackages),
+    `${folder} install`,
+    () => onceFor(mark, describe, () => installPackages(folder)),
     () => say('Waiting for another start of this checkout to install packages …'),
   )
 }
 
-async function installPackages() {
+/** @param {string} folder */
+async function installPackages(folder) {
   say('Installing packages …')
-  let result = await npm('ci')
+  let result = await npm('ci', `--prefix=${folder}`)
   // A lock file that was written without the packages of other platforms is refused by `npm ci`.
   if (result.output.includes('EUSAGE')) {
-    rmSync(modules, { recursive: true, force: true })
-    result = await npm('install', '--no-save')
+    rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
+    result = await npm('install', '--no-save', `--prefix=${folder}`)
   }
   if (result.code === 0) return
   say(result.output)
@@ -42,6 +48,6 @@ function npm(...command) {
  */
 function outsideOwnModules(env) {
   const folders = (env.PATH ?? '').split(path.delimiter)
-  const kept = folders.filter((folder) => !path.resolve(folder).startsWith(modules))
+  const kept = folders.filter((folder) => !path.resolve(folder).startsWith(ownModules))
   return { ...env, PATH: kept.join(path.delimiter) }
 }

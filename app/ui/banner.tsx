@@ -3,7 +3,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import * as styles from '#app/ui/banner.module.css'
 
-const icons = { info: 'info', wait: 'clock', bad: 'circle-exclamation-point' } as const
+const icons = { info: 'info', wait: 'clock', bad: 'circle-alert' } as const
 const looks = { info: undefined, wait: styles.bannerWait, bad: styles.bannerBad }
 
 type BannerProps = ComponentProps<'div'> & { tone?: keyof typeof icons }

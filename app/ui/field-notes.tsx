@@ -35,7 +35,7 @@ export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; 
     <>
       {error && (
         <p id={`${id}-error`} className={styles.fieldError}>
-          <Icon name="circle-exclamation-point" />
+          <Icon name="circle-alert" />
           {error}
         </p>
       )}

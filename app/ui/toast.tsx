@@ -74,7 +74,7 @@ function Toast({ toast, paused, onClose }: ToastProps) {
     return () => clearTimeout(timer)
   }, [toast.key, paused, onClose])
 
-  const icon = toast.tone === 'good' ? 'circle-check' : 'circle-exclamation-point'
+  const icon = toast.tone === 'good' ? 'circle-check' : 'circle-alert'
   return (
     <div className={styles.toast}>
       <Icon name={icon} />

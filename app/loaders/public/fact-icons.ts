@@ -55,6 +55,6 @@ export const amenityIcons: Record<Amenity, IconName> = {
   amenities_gas_pipeline: 'cylinder',
   amenities_rain_water_harvesting: 'cloud-rain',
   amenities_power_backup: 'plug-zap',
-  amenities_visitor_parking: 'circle-letter-p',
+  amenities_visitor_parking: 'circle-parking',
   amenities_non_veg: 'utensils',
 }
