@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './tests/start-journeys.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: each waits for its browser now and then.
+  workers: 3,
   // Far more than an idle machine needs, for slow CI machines.
   timeout: 300_000,
   expect: { timeout: 45_000 },
