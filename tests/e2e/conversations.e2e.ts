@@ -8,6 +8,7 @@ import { asViewer, createConversation, createListing, createUser } from '#tests/
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { logIn } from '#tests/log-in.ts'
 import { newStaff } from '#tests/new-staff.ts'
+import { scriptFetched } from '#tests/script-fetched.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
@@ -68,6 +69,7 @@ test('what is typed is kept without a network and after a login, and is sent onc
   await page.goto(await begin({ listingId: id, ownerId, seekerId: await userIdOf(member.phone) }))
   await expect(lines(page)).toContainText('Is it still available?')
 
+  await scriptFetched(page, 'own-places')
   await context.setOffline(true)
   await field(page).fill('When can I come?')
   await page.getByRole('button', { name: 'Send' }).click()

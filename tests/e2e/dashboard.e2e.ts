@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { revealContact } from '#domain/leads/reveal-contact.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { scriptFetched } from '#tests/script-fetched.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
     await expect(tabs.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
 
-    await expect.poll(() => hasFetched(page, 'leads-tab')).toBe(true)
+    await scriptFetched(page, 'leads-tab')
     await page.context().setOffline(true)
     await tabs.getByRole('link', { name: 'Leads' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -178,8 +178,3 @@ test('every address of the dashboard asks a visitor to log in and leads back', a
   const tab = await page.request.get('/dashboard/profile_tab')
   expect(tab.url()).toMatch(/\/login\?redirect_url=%2Fdashboard%2Fprofile_tab$/)
 })
-
-function hasFetched(page: Page, script: string) {
-  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name)
-  return page.evaluate(fetched).then((names) => names.some((name) => name.includes(script)))
-}
