@@ -3,6 +3,7 @@ import { seenSplash } from '#app/features/site-splash/splash-cookie.ts'
 import { launchOptions } from '#tests/browser.ts'
 import { type ContextPool, createContextPool } from '#tests/context-pool.ts'
 import { readRun } from '#tests/journey-run.ts'
+import { layersSettled } from '#tests/layers-settled.ts'
 import { type Member, signUp } from '#tests/sign-up.ts'
 
 export const expect = base.expect
@@ -132,6 +133,7 @@ async function prepare(
 ) {
   const welcome = (page: Page) => {
     consoleErrors.listen(page)
+    keepIntercepting(page)
     if (hasScripts) makeGotoWait(page)
   }
   context.on('page', welcome)
@@ -140,18 +142,31 @@ async function prepare(
   return () => void context.off('page', welcome)
 }
 
+/**
+ * A browser that ends its interception may never answer the requests under way. With a route that
+ * matches nothing, it goes on when the last other one is taken off.
+ */
+function keepIntercepting(page: Page) {
+  const route = page.route.bind(page)
+  page.route = async (...routed) => {
+    await route('/nothing', () => undefined)
+    return route(...routed)
+  }
+}
+
 /** React has hydrated the page: before, a press may be the browser's own. */
 export async function waitUntilInteractive(page: Page) {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }
 
 /**
- * Whoever opens a page waits until it is interactive, unless `waitUntil` says otherwise; not for its
- * pictures, which most journeys do not look at.
+ * Whoever opens a page waits for dialogs that are just closing, and then until it is interactive,
+ * unless `waitUntil` says otherwise; not for its pictures, which most journeys do not look at.
  */
 export function makeGotoWait(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
+    await layersSettled(page)
     const response = await goto(address, { waitUntil: 'commit', ...options })
     const isPage = response?.headers()['content-type']?.startsWith('text/html')
     if (!options?.waitUntil && isPage) await waitUntilInteractive(page)
@@ -159,6 +174,7 @@ export function makeGotoWait(page: Page) {
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
+    await layersSettled(page)
     const response = await reload({ waitUntil: 'commit', ...options })
     if (!options?.waitUntil) await waitUntilInteractive(page)
     return response

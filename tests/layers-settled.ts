@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** A closed dialog steps back over its entry of the history, which would cancel a reload. */
+/** A closed dialog steps back over its entry of the history, which would cancel a navigation. */
 export async function layersSettled(page: Page) {
-  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0)
+  await page.waitForFunction(
+    () => !history.state?.layers || document.querySelector('dialog[open], :popover-open'),
+  )
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
 import { expectStep, postStep, saveDraftUntil, saveStep } from '#tests/fill-wizard.ts'
 import { expect, test } from '#tests/journey.ts'
-import { layersSettled } from '#tests/layers-settled.ts'
 import { newStaff } from '#tests/new-staff.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { untilShared } from '#tests/until-shared.ts'
@@ -36,7 +35,6 @@ test('staff send a listing back with reasons, the owner corrects it at the field
   await staff.getByRole('button', { name: 'Done' }).click()
   const message = staff.getByLabel('Message to the owner')
   await message.fill('Two things are missing.')
-  await layersSettled(staff)
   await staff.reload()
   await expect(message).toHaveValue('Two things are missing.')
   await staff.getByLabel('Set status').selectOption('review_failed')

@@ -2,7 +2,6 @@ import { addDays, formatDay, formatDayMonthYear, indiaDay } from '#contract/form
 import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test } from '#tests/journey.ts'
-import { layersSettled } from '#tests/layers-settled.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 
 test('a visit on a day to come is requested, remembered, changed and withdrawn', async ({
@@ -33,7 +32,6 @@ test('a visit on a day to come is requested, remembered, changed and withdrawn',
   await expect(alert).toContainText(texts.visits.hasToAgree('owner'))
   await alert.getByRole('button', { name: 'OK' }).click()
 
-  await layersSettled(page)
   await page.reload()
   await visible(page, 'button', 'Visit requested').click()
   const request = page.getByRole('dialog', { name: 'Your visit request' })
