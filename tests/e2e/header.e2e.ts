@@ -110,6 +110,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await toggle.click()
     await expect(menu).toBeVisible()
+    // A popup says that it is open a moment after it is seen.
+    await page.waitForFunction(() => history.state.layers === 1)
     await page.goBack()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/help')
