@@ -15,7 +15,13 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   projects: [
-    { name: 'journeys', testIgnore: 'server-log.e2e.ts', teardown: 'server log' },
+    // First, because a browser that draws maps takes long, and one for all of them.
+    { name: 'maps', testMatch: 'map.e2e.ts', fullyParallel: false, teardown: 'server log' },
+    {
+      name: 'journeys',
+      testIgnore: ['map.e2e.ts', 'server-log.e2e.ts'],
+      teardown: 'server log',
+    },
     { name: 'server log', testMatch: 'server-log.e2e.ts' },
   ],
   use: {

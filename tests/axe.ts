@@ -22,7 +22,8 @@ export async function expectNoAxeViolations(parts: Locator) {
   const find = async () => {
     await parts.first().waitFor({ state: 'attached' })
     await prepare(parts.page())
-    return parts.evaluateAll(runAxe)
+    await parts.evaluateAll(markParts)
+    return parts.page().evaluate(runAxe, '[data-part]')
   }
   // The first look takes as long as the machine needs: only what may still fade is waited for.
   if ((await find()).length > 0) await expect.poll(find, { timeout: 15_000 }).toEqual([])
@@ -35,26 +36,23 @@ export async function expectNoAxeViolations(parts: Locator) {
 export async function findViolations(page: Page, checked: Set<string>) {
   await prepare(page)
   await page.evaluate(markRepeated)
-  for (const frame of await page.locator('body header, body footer').all()) {
-    const look = await frame.evaluate(describeLook)
-    if (checked.has(look)) await frame.evaluate((part) => part.setAttribute('data-repeated', ''))
+  const looks = await page.evaluate(describeFrames)
+  const isRepeated = looks.map((look) => {
+    const isChecked = checked.has(look)
     checked.add(look)
-  }
-  return page.locator(':root').evaluate(runAxe)
+    return isChecked
+  })
+  await page.evaluate(markFrames, isRepeated)
+  return page.evaluate(runAxe, ':root')
 }
 
 /** What is wrong with the parts that a page shows only in a window of another size. */
 export async function findViolationsOnlyIn(page: Page, viewport: Viewport) {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('body, body *'))
-      if (element.checkVisibility()) element.setAttribute('data-checked', '')
-  })
+  await page.evaluate(markShown)
   await page.setViewportSize(viewport)
   await prepare(page)
-  const newlyShown = page
-    .locator('[data-checked]:not([data-repeated], [data-repeated] *) > :not([data-checked])')
-    .filter({ visible: true })
-  return (await newlyShown.count()) > 0 ? newlyShown.evaluateAll(runAxe) : []
+  await page.evaluate(markNewlyShown)
+  return page.evaluate(runAxe, '[data-part]')
 }
 
 /**
@@ -90,18 +88,53 @@ function markRepeated() {
   }
 }
 
-/** What of a part decides what axe finds: not where it leads, nor its ids. Runs in the browser. */
-function describeLook(part: Element) {
+/**
+ * What of each header and footer decides what axe finds: not where it leads, nor its ids. Runs in
+ * the browser.
+ */
+function describeFrames() {
   const look = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const where = /( (?:href|id|for|aria-controls|aria-labelledby|aria-describedby)=")[^"]*"/g
-  return `${look} ${part.outerHTML.replaceAll(where, '$1"')}`
+  return [...document.querySelectorAll('body header, body footer')].map(
+    (frame) => `${look} ${frame.outerHTML.replaceAll(where, '$1"')}`,
+  )
 }
 
 /** Runs in the browser. */
-async function runAxe(parts: Element | Element[]) {
+function markFrames(isRepeated: boolean[]) {
+  for (const [at, frame] of document.querySelectorAll('body header, body footer').entries())
+    if (isRepeated[at]) frame.setAttribute('data-repeated', '')
+}
+
+/** Runs in the browser. */
+function markShown() {
+  for (const element of document.querySelectorAll('body, body *')) {
+    // What has no box of its own is where its children are.
+    const isShown = element.checkVisibility() || getComputedStyle(element).display === 'contents'
+    if (isShown) element.setAttribute('data-shown', '')
+  }
+}
+
+/** Runs in the browser. */
+function markNewlyShown() {
+  const shown = '[data-shown]:not([data-repeated], [data-repeated] *)'
+  for (const element of document.querySelectorAll(`${shown} > :not([data-shown])`))
+    if (element.checkVisibility()) element.setAttribute('data-part', '')
+}
+
+/** Runs in the browser. */
+function markParts(parts: Element[]) {
+  for (const element of document.querySelectorAll('[data-part]'))
+    element.removeAttribute('data-part')
+  for (const part of parts) part.setAttribute('data-part', '')
+}
+
+/** Runs in the browser. */
+async function runAxe(selector: string) {
+  const include = [...document.querySelectorAll(selector)]
+  if (include.length === 0) return []
   // There is neither media nor another document in our pages, so nothing is loaded for the rules.
   const options = { resultTypes: ['violations' as const], preload: false, iframes: false }
-  const include = Array.isArray(parts) ? parts : [parts]
   const context = { include, exclude: [...document.querySelectorAll('[data-repeated]')] }
   const { violations } = await window.axe.run(context, options)
   return violations.map(({ id, help, nodes }) => ({

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** A closed dialog steps back over its entry of the history, which would cancel a navigation. */
+/**
+ * A closed dialog steps back over its entry of the history, which would cancel a navigation. Polls,
+ * because `waitForFunction` puts a script of its own into each page, a tenth of a journey's work.
+ */
 export async function layersSettled(page: Page) {
-  await page.waitForFunction(
-    () => !history.state?.layers || document.querySelector('dialog[open], :popover-open'),
-  )
+  const isStepping = () =>
+    page.evaluate(
+      () => history.state?.layers > 0 && !document.querySelector('dialog[open], :popover-open'),
+    )
+  await expect.poll(isStepping, 'a closed dialog keeps its entry').toBe(false)
 }
