@@ -47,8 +47,8 @@ export async function crawl(page: Page, { starts, isWanted, findProblems }: Craw
 
 /** The addresses of this site that a page links to, in the order of the page. */
 async function findLinks(page: Page) {
-  const hrefs = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+  )
   return [...new Set(hrefs)].filter((href) => !otherAddresses.test(href))
 }
