@@ -5,8 +5,8 @@ import { test as base, inject } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
 
-/** Tests fill tables, also on machines that are busy with something else. */
-const patient = { timeoutMs: 60_000 }
+/** Tests fill tables and ask many things at once, also on machines that are busy with something else. */
+const patient = { timeoutMs: 60_000, connectMs: 60_000 }
 
 /**
  * A test on a real database. `db` is a transaction that is rolled back after the test;

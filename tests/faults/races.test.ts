@@ -5,13 +5,15 @@ import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 const phone = '9811112222'
+/** On a busy machine requests wait long for one of the connections. */
+const patient = { size: 10, connectMs: 30_000, timeoutMs: 30_000 }
 
 test('200 parallel changes of a saved listing end as the last acknowledged one says, in one row', async ({
   freshDatabase: { db, url },
 }) => {
   await createUser(db, { phone })
   const { spn } = await createListing(db)
-  const pool = connect(url, { size: 10 })
+  const pool = connect(url, patient)
   const api = apiFor(pool)
   await api.signIn(phone)
   const change = (isSaved: boolean) =>
@@ -33,7 +35,7 @@ test('100 parallel wishes for the same visit are one visit, of which the owner h
 }) => {
   await createUser(db, { phone })
   const { spn, ownerId } = await createListing(db)
-  const pool = connect(url, { size: 10 })
+  const pool = connect(url, patient)
   const api = apiFor(pool)
   await api.signIn(phone)
 
