@@ -73,6 +73,7 @@ test.describe('Help and Support', () => {
     await expect(page.getByText(texts.validation.empty)).toBeVisible()
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expect(page.getByLabel('Phone No')).toHaveValue('98100')
+    await expectNoAxeViolations(page.getByRole('dialog'))
 
     await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
     await expect(callBack).toBeFocused()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, test } from '#tests/journey.ts'
 import { answerConfirm, codeField, refusals } from '#tests/login-page.ts'
 import { newestCode, newPhone } from '#tests/sign-up.ts'
@@ -17,6 +18,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('button', { name: 'Get OTP' })).toBeDisabled()
     await codeField(page).fill('12')
     await expect(page.getByText(texts.login.incorrectOtp)).toBeVisible()
+    await expectNoAxeViolations(page.getByRole('main'))
 
     await phone.fill('5876543210987')
     await expect(phone).toHaveValue('5876543210')

@@ -124,6 +124,7 @@ test.describe('the map of results on a phone', () => {
     await mapReady(page)
     expect(asked.some((url) => /gl-view/.test(url))).toBe(true)
     await expect(page.locator('#results')).toBeHidden()
+    await expectNoAxeViolations(page.locator('#map'))
 
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect(page.locator('#results')).toBeVisible()
@@ -153,6 +154,7 @@ test.describe('the map of a home', () => {
     for (const ring of ['500 m', '1 km'])
       await expect(map.getByText(ring, { exact: true })).toBeVisible()
     await expect(page.getByAltText('The property')).toHaveCount(1)
+    await expectNoAxeViolations(page.locator('#where'))
   })
 })
 

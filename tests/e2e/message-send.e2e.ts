@@ -106,6 +106,7 @@ test('staff choose an audience, keep a template, and schedule and cancel a messa
   await sure.getByRole('button', { name: texts.sender.cancel }).click()
   await expect(page.getByText(texts.sender.cancelled)).toBeVisible()
   await expect(mine).toHaveCount(0)
+  await expectNoAxeViolations(page.getByRole('main'))
 })
 
 test('every channel has its sender, and an unknown one has none', async ({ page }) => {

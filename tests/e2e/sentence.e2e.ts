@@ -64,6 +64,7 @@ test('an owner speaks the sentence, also after coming from a page without the mi
   await expect(page.getByRole('alert')).toHaveText(texts.wizard.speech.refused)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(texts.wizard.speech.listening)).toBeVisible()
+  await expectNoAxeViolations(page.getByRole('main'))
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(field).toHaveValue('2 bhk द्वारका सेक्टर 12 में 25 हजार किराया')
   await expect(page.getByRole('button', { name: 'Speak हिन्दी' })).toBeFocused()

@@ -187,6 +187,7 @@ test('an administrator makes somebody staff with a fresh code', async ({ page, n
   await page.getByLabel('Mobile number').fill(member.phone!)
   await page.getByRole('button', { name: 'Send me an OTP to confirm' }).click()
   await expect(page.getByLabel('OTP')).toBeVisible()
+  await expectNoAxeViolations(page.getByRole('main'))
   await page.getByLabel('OTP').fill(await newestCode(page, phone))
   await page.getByRole('button', { name: 'Set role' }).click()
   await expect(page.getByText('Meera Iyer is Staff now.')).toBeVisible()

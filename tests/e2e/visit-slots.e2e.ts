@@ -25,6 +25,7 @@ test('an owner offers times, a seeker picks one, and the week shows the visit', 
   await page.getByRole('link', { name: 'Later week' }).click()
   const remove = page.getByRole('button', { name: /^Remove/ })
   await expect(remove).toHaveCount(2)
+  await expectNoAxeViolations(page.getByRole('main'))
 
   const seeker = await newVisitor()
   await signUp(seeker, { name: 'Gurpreet Kaur' })

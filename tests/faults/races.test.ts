@@ -1,20 +1,16 @@
 import { expect } from 'vitest'
-import { connect } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 
 const phone = '9811112222'
-/** On a busy machine requests wait long for one of the connections. */
-const patient = { size: 10, connectMs: 30_000, timeoutMs: 30_000 }
 
 test('200 parallel changes of a saved listing end as the last acknowledged one says, in one row', async ({
-  freshDatabase: { db, url },
+  freshDatabase: { db },
 }) => {
   await createUser(db, { phone })
   const { spn } = await createListing(db)
-  const pool = connect(url, patient)
-  const api = apiFor(pool)
+  const api = apiFor(db)
   await api.signIn(phone)
   const change = (isSaved: boolean) =>
     api.post('/api/prop/save', { spnInput: spn, save_status: String(isSaved) })
@@ -27,16 +23,14 @@ test('200 parallel changes of a saved listing end as the last acknowledged one s
   await Promise.all(Array.from({ length: 50 }, (_, at) => change(at % 2 === 0)))
   await change(false)
   expect(await rows()).toEqual([])
-  await pool.destroy()
 })
 
 test('100 parallel wishes for the same visit are one visit, of which the owner hears once', async ({
-  freshDatabase: { db, url },
+  freshDatabase: { db },
 }) => {
   await createUser(db, { phone })
   const { spn, ownerId } = await createListing(db)
-  const pool = connect(url, patient)
-  const api = apiFor(pool)
+  const api = apiFor(db)
   await api.signIn(phone)
 
   const replies = await Promise.all(
@@ -51,5 +45,4 @@ test('100 parallel wishes for the same visit are one visit, of which the owner h
     .where('userId', '=', ownerId)
     .execute()
   expect(heard.filter(({ kind }) => kind.startsWith('visit'))).toHaveLength(1)
-  await pool.destroy()
 })
