@@ -8,7 +8,7 @@ import { root, run, runScript, Stop } from './run.mjs'
 
 await runScript(async () => {
   const folders = process.argv.slice(2)
-  const testFiles = folders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`))
+  const testFiles = folders.flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`))
   if (testFiles.length === 0)
     throw new Stop('Name folders with tests: npm run mutate -- domain/leads')
   // A third of all packages, which nothing else needs.
