@@ -3,6 +3,7 @@ import { markerCookie } from '#contract/session-marker.ts'
 import type { Db } from '#db/connect.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createApi } from '#server/api/api.ts'
+import { createCallLimits } from '#server/api/call-limits.ts'
 import type { Env } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -11,13 +12,15 @@ import { resourcesFor } from '#tests/resources-for.ts'
 
 type Options = { settings?: Partial<Env>; headers?: Record<string, string> }
 
+/** A busy machine may take longer over a test than a person may be kept waiting. */
+const patienceMs = 30_000
+
 /** The API on a test's database, and a browser's worth of cookies to call it with. */
 export function apiFor(db: Db, { settings, headers }: Options = {}) {
   const resources = resourcesFor(db, settings)
-  // A busy machine may take longer over a test than a person may be kept waiting.
   const site = new Hono<AppEnv>()
-    .use(requestContext(resources, { deadlineMs: 30_000 }))
-    .route('/', createApi(resources.env))
+    .use(requestContext(resources, { deadlineMs: patienceMs }))
+    .route('/', createApi(resources.env, createCallLimits({ patienceMs })))
   const cookies = new Map<string, string>()
 
   async function request(path: string, init: RequestInit) {

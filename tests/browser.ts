@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { roomInMemory } from '#db/embedded/fixtures/room-in-memory.ts'
+import { hasRoomInMemory } from '#db/embedded/fixtures/scratch-root.ts'
 import { bundledBrowser } from '#tests/bundled-browser.ts'
 
 /** How to launch a browser: a part of Playwright's options that can be handed to a worker. */
@@ -55,7 +55,7 @@ export function launchOptions(
     executablePath,
     ...(env && { env: { ...process.env, ...env } }),
     // Processes of the browser share memory, not files, where there is room: a twenty-fifth less work.
-    ignoreDefaultArgs: roomInMemory() > 1024 ** 3 ? ['--disable-dev-shm-usage'] : [],
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--no-sandbox',
       '--disable-background-networking',

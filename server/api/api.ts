@@ -21,9 +21,8 @@ import { recogniseViewer } from '#server/http/request-context.ts'
 const jsonType = { 'content-type': 'application/json' }
 
 /** The JSON API: every call of the table, in the same order of checks. */
-export function createApi(env: Env) {
+export function createApi(env: Env, limits = createCallLimits()) {
   const api = new Hono<AppEnv>()
-  const limits = createCallLimits()
   for (const [path, call] of Object.entries(createCalls(env)) as [string, AnyCall][]) {
     api.post(path, noStore, (c) => run(c, path, call, limits)).all(path, noStore, notFound)
   }

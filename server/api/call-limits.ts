@@ -31,9 +31,9 @@ type Asked = {
 export type CallLimits = ReturnType<typeof createCallLimits>
 
 /** Limits concurrent calls per person; searches and calls of visitors per client address. */
-export function createCallLimits() {
+export function createCallLimits({ patienceMs = callsPerPerson.patienceMs } = {}) {
   const ofUploads = createKeyedSemaphore(uploadsPerPerson)
-  const ofPerson = createKeyedSemaphore(callsPerPerson)
+  const ofPerson = createKeyedSemaphore({ ...callsPerPerson, patienceMs })
   const ofAddress = createKeyedSemaphore(callsPerAddress)
 
   function limitUpload(c: AppContext, work: Work) {

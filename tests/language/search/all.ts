@@ -12,6 +12,7 @@ import { rooms } from '#tests/language/search/rooms.ts'
 import { sectors } from '#tests/language/search/sectors.ts'
 import type { Sentence } from '#tests/language/search/sentence.ts'
 import { shortWords } from '#tests/language/search/short-words.ts'
+import { sizes } from '#tests/language/search/sizes.ts'
 import { typingErrors } from '#tests/language/search/typing-errors.ts'
 import { unusable } from '#tests/language/search/unusable.ts'
 import { wishes } from '#tests/language/search/wishes.ts'
@@ -30,6 +31,7 @@ export const allSentences: Sentence[] = [
   ...shortWords,
   ...typingErrors,
   ...wishes,
+  ...sizes,
   ...fromOwners,
   ...unusable,
   ...devanagari,

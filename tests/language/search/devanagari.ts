@@ -208,4 +208,34 @@ export const devanagari: Sentence[] = [
     { propertyTypes: ['apartment'], priceMax: 40_00_000 },
   ],
   ['ऑफ़िस स्पेस नेहरू प्लेस', 'नेहरू प्लेस', work, { propertyTypes: ['office_space'] }],
+
+  // Wishes.
+  [
+    'लिफ्ट वाला फ्लैट साकेत',
+    'साकेत',
+    home,
+    { propertyTypes: ['apartment'], amenities: ['amenities_lift'] },
+  ],
+  [
+    'स्विमिंग पूल और जिम नोएडा',
+    '',
+    { city: 'noida' },
+    { amenities: ['amenities_swimming_pool', 'amenities_gym'] },
+  ],
+  [
+    'पूर्व मुखी मकान हिसार',
+    '',
+    { ...home, city: 'hisar' },
+    { propertyTypes: ['individual_house'], facing: ['east'] },
+  ],
+  ['ग्राउंड फ्लोर 2 बीएचके', '', home, { bhk: ['2bhk'], floors: ['ground'] }],
+  ['तीसरी मंजिल पर 2 कमरे', '', home, { bhk: ['2bhk'], floors: ['3'] }],
+  ['900 वर्ग फुट फ्लैट', '', home, { propertyTypes: ['apartment'], areaMin: 810, areaMax: 990 }],
+  [
+    'बैचलर के लिए कमरा लक्ष्मी नगर',
+    'लक्ष्मी नगर',
+    rentHome,
+    { bhk: ['1rk'], tenants: ['bachelor_male', 'bachelor_female'] },
+  ],
+  ['पावर बैकअप 2 बीएचके', '', home, { bhk: ['2bhk'], amenities: ['amenities_power_backup'] }],
 ]

@@ -7,7 +7,7 @@ import {
   work,
 } from '#tests/language/search/sentence.ts'
 
-/** Amenities, facing, floors, sizes and tenants to filter by. */
+/** Amenities, facing, floors, bathrooms and tenants to filter by. */
 export const wishes: Sentence[] = [
   ['swimming pool', '', {}, { amenities: ['amenities_swimming_pool'] }],
   ['lift', '', {}, { amenities: ['amenities_lift'] }],
@@ -15,7 +15,6 @@ export const wishes: Sentence[] = [
   ['bachelors', '', { deal: 'rent' }, { tenants: ['bachelor_male', 'bachelor_female'] }],
   ['east facing', '', {}, { facing: ['east'] }],
   ['ground floor', '', {}, { floors: ['ground'] }],
-  ['900 sq ft', '', {}, { areaMin: 810, areaMax: 990 }],
 
   // What owners say of a home besides.
   ['pet friendly', '', {}, { features: ['pets_allowed'] }],
@@ -202,65 +201,6 @@ export const wishes: Sentence[] = [
   ],
   ['first floor shop sadar bazar', 'sadar bazar', work, { propertyTypes: ['shop'], floors: ['1'] }],
 
-  // Sizes.
-  ['1000 sqft 2bhk', '', home, { bhk: ['2bhk'], areaMin: 900, areaMax: 1_100 }],
-  ['2bhk 1200-1000 sq ft', '', home, { bhk: ['2bhk'], areaMin: 1_000, areaMax: 1_200 }],
-  ['2bhk 1000-1200 sq ft', '', home, { bhk: ['2bhk'], areaMin: 1_000, areaMax: 1_200 }],
-  [
-    '1000 sqft to 1500 sqft flat',
-    '',
-    home,
-    { propertyTypes: ['apartment'], areaMin: 1_000, areaMax: 1_500 },
-  ],
-  ['min 1500 sq feet 3bhk', '', home, { bhk: ['3bhk'], areaMin: 1_500 }],
-  ['3bhk upto 1800 sqft noida', '', { ...home, city: 'noida' }, { bhk: ['3bhk'], areaMax: 1_800 }],
-  ['1200 sq ft se zyada 3bhk', '', home, { bhk: ['3bhk'], areaMin: 1_200 }],
-  ['2bhk 900 sqft se kam', '', home, { bhk: ['2bhk'], areaMax: 900 }],
-  ['500+ sq ft shop', '', work, { propertyTypes: ['shop'], areaMin: 500 }],
-  [
-    '100 gaj ka makan uttam nagar',
-    'uttam nagar',
-    home,
-    { propertyTypes: ['individual_house'], areaMin: 810, areaMax: 990 },
-  ],
-  [
-    '200 gaz kothi hisar 1 crore',
-    '',
-    { ...buyHome, city: 'hisar' },
-    { propertyTypes: ['individual_house'], priceMax: 1_00_00_000, areaMin: 1_620, areaMax: 1_980 },
-  ],
-  [
-    'plot 150 sq yard bhiwani',
-    '',
-    { ...buyHome, city: 'bhiwani' },
-    { propertyTypes: ['plot'], areaMin: 1_215, areaMax: 1_485 },
-  ],
-  [
-    '200 square yards plot',
-    '',
-    buyHome,
-    { propertyTypes: ['plot'], areaMin: 1_620, areaMax: 1_980 },
-  ],
-  [
-    '100 sq mtr office',
-    '',
-    work,
-    { propertyTypes: ['office_space'], areaMin: 968, areaMax: 1_184 },
-  ],
-  [
-    '1 acre farm land hisar',
-    '',
-    { ...buyHome, city: 'hisar' },
-    { propertyTypes: ['agricultural_land'], areaMin: 39_204, areaMax: 47_916 },
-  ],
-  [
-    '900ft flat 60 lakh',
-    '',
-    buyHome,
-    { propertyTypes: ['apartment'], priceMax: 60_00_000, areaMin: 810, areaMax: 990 },
-  ],
-  ['sava sau gaj plot', '', buyHome, { propertyTypes: ['plot'], areaMin: 1_013, areaMax: 1_238 }],
-
   // Bathrooms and tenants.
   ['3bhk 3 bathroom noida', '', { ...home, city: 'noida' }, { bhk: ['3bhk'], bathrooms: '3' }],
   ['2bhk 2 washroom wala', '', home, { bhk: ['2bhk'], bathrooms: '2' }],
@@ -306,34 +246,4 @@ export const wishes: Sentence[] = [
   ],
   ['families only 3 bhk rohini', 'rohini', home, { bhk: ['3bhk'], tenants: ['family'] }],
   ['pati patni ke liye 1 room set', '', home, { bhk: ['1rk'], tenants: ['family'] }],
-
-  // In Devanagari.
-  [
-    'लिफ्ट वाला फ्लैट साकेत',
-    'साकेत',
-    home,
-    { propertyTypes: ['apartment'], amenities: ['amenities_lift'] },
-  ],
-  [
-    'स्विमिंग पूल और जिम नोएडा',
-    '',
-    { city: 'noida' },
-    { amenities: ['amenities_swimming_pool', 'amenities_gym'] },
-  ],
-  [
-    'पूर्व मुखी मकान हिसार',
-    '',
-    { ...home, city: 'hisar' },
-    { propertyTypes: ['individual_house'], facing: ['east'] },
-  ],
-  ['ग्राउंड फ्लोर 2 बीएचके', '', home, { bhk: ['2bhk'], floors: ['ground'] }],
-  ['तीसरी मंजिल पर 2 कमरे', '', home, { bhk: ['2bhk'], floors: ['3'] }],
-  ['900 वर्ग फुट फ्लैट', '', home, { propertyTypes: ['apartment'], areaMin: 810, areaMax: 990 }],
-  [
-    'बैचलर के लिए कमरा लक्ष्मी नगर',
-    'लक्ष्मी नगर',
-    rentHome,
-    { bhk: ['1rk'], tenants: ['bachelor_male', 'bachelor_female'] },
-  ],
-  ['पावर बैकअप 2 बीएचके', '', home, { bhk: ['2bhk'], amenities: ['amenities_power_backup'] }],
 ]
