@@ -21,7 +21,8 @@ type Crawl = {
 export async function crawl(page: Page, { starts, isWanted, findProblems }: Crawl) {
   const opened = new Set<string>()
   const problems: string[] = []
-  const queue = [...starts]
+  // Every address once: one that leads on, such as to the first of a list, is no page itself.
+  const queue = new Set(starts)
   for (const address of queue) {
     const asked = routeFileOf(address)
     if (!asked) problems.push(`${address}: leads to no page`)
@@ -40,7 +41,7 @@ export async function crawl(page: Page, { starts, isWanted, findProblems }: Craw
     const found = await findProblems(page)
     if (status !== 200 && !/not-found/.test(file)) found.push(`answers ${status}`)
     problems.push(...found.map((problem) => `${address}: ${problem}`))
-    queue.push(...(await findLinks(page)))
+    for (const link of await findLinks(page)) queue.add(link)
   }
   return { opened: [...opened].sort(), problems }
 }
@@ -50,5 +51,5 @@ async function findLinks(page: Page) {
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
   )
-  return [...new Set(hrefs)].filter((href) => !otherAddresses.test(href))
+  return hrefs.filter((href) => !otherAddresses.test(href))
 }

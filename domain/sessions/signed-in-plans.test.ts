@@ -10,6 +10,7 @@ import { savedAmong } from '#domain/shortlist/is-saved.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test as base, createFreshDatabase } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { vacuum } from '#tests/vacuum.ts'
 
 const PEOPLE = 4_000
 
@@ -102,7 +103,7 @@ async function fill(url: string): Promise<Page> {
     insert into user_block (owner_id, user_id) select ${listing.ownerId}, id from app_user
     where id <> ${listing.ownerId}
   `.execute(db)
-  await sql`vacuum (analyze)`.execute(db)
+  await vacuum(db)
   await db.destroy()
   return { viewer, listing }
 }

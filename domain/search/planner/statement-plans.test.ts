@@ -13,6 +13,7 @@ import { searchListings, searchWholeListings } from '#domain/search/search-listi
 import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 import { test as base, createFreshDatabase } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
+import { vacuum } from '#tests/vacuum.ts'
 
 const LISTINGS = 8_000
 
@@ -210,16 +211,6 @@ async function fill(url: string) {
       timestamptz '2026-01-01' + make_interval(mins => n)
     from generate_series(1, ${LISTINGS}::int) as n join spot on spot.number = n % spot.total
   `.execute(db)
-  // A snapshot that PostgreSQL's own ANALYZE holds in the meantime would hide rows from it.
-  await expect.poll(() => vacuum(db), { timeout: 30_000 }).toBe('all visible')
+  await vacuum(db)
   await db.destroy()
-}
-
-async function vacuum(db: Db) {
-  await sql`vacuum (analyze) listing`.execute(db)
-  const { rows } = await sql<{ hidden: number }>`
-    select relpages - relallvisible as hidden from pg_class where oid = 'listing'::regclass
-  `.execute(db)
-  const [{ hidden } = { hidden: -1 }] = rows
-  return hidden === 0 ? 'all visible' : `${hidden} pages hidden`
 }
