@@ -1,9 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
-import { z } from 'zod'
 import routeConfig from '#app/routes.ts'
-import { createCalls } from '#server/api/calls.ts'
-import { readEnv } from '#server/env.ts'
 
 export type FuzzRequest = {
   method: 'GET' | 'POST'
@@ -15,12 +12,27 @@ export type FuzzRequest = {
 /** Ids and words that exist, so that a request gets past the first checks. */
 export type Known = { spn: string; listingId: string; userId: string; phone: string }
 
-/** Requests to every call and page of their tables, with fields that are right, wrong and hostile. */
-export async function fuzzRequests(known: Known): Promise<fc.Arbitrary<FuzzRequest>> {
+/** What the site's description of its API says of a form: fields, or variants of them. */
+type Form = { properties?: Record<string, unknown>; oneOf?: Form[] }
+
+/** The part of the description that says where a form is posted. */
+export type DescribedApi = {
+  paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Form }> } } }>
+}
+
+/**
+ * Requests to every call that the site describes and to every page, with fields that are right,
+ * wrong and hostile.
+ */
+export async function fuzzRequests(
+  known: Known,
+  api: DescribedApi,
+): Promise<fc.Arbitrary<FuzzRequest>> {
   const value = valueFor(known)
-  const calls = Object.entries(createCalls(readEnv({}))).map(([path, call]) =>
-    callRequest(path, fieldNames(call.form as unknown), value),
-  )
+  const calls = Object.entries(api.paths).map(([path, { post }]) => {
+    const forms = Object.values(post.requestBody.content).map(({ schema }) => schema)
+    return callRequest(path, [...new Set(forms.flatMap(fieldNames))], value)
+  })
   const pages = (await routeConfig).flatMap(pathsOf).map((path) => pageRequest(path, value))
   // As often each: there are about as many calls as pages.
   return fc.oneof(...calls, ...pages)
@@ -59,6 +71,18 @@ const hostile = [
   `${'1 '.repeat(15_000)}x`,
 ]
 
+/** As the unit `binary` of fast-check, which makes a map of all characters there are. */
+const surrogates = { from: 0xd800, count: 0x800 }
+const anyCharacter = fc.nat(0x10ffff - surrogates.count).map(
+  (at) => String.fromCodePoint(at < surrogates.from ? at : at + surrogates.count),
+  (text) => {
+    const [character = ''] = typeof text === 'string' ? text : ''
+    if (!character || character !== text) throw new Error('Not one character')
+    const point = character.codePointAt(0)!
+    return point < surrogates.from ? point : point - surrogates.count
+  },
+)
+
 function valueFor({ spn, listingId, userId, phone }: Known) {
   const right = [
     spn,
@@ -76,7 +100,7 @@ function valueFor({ spn, listingId, userId, phone }: Known) {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...right) },
     { weight: 3, arbitrary: fc.constantFrom(...hostile) },
-    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },
     { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
   )
 }
@@ -147,22 +171,7 @@ function pathsOf({ path = '', index, children = [] }: RouteConfigEntry): string[
   return [...own, ...inner]
 }
 
-/** The fields of a form, as far as its schema names them. */
-function fieldNames(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames)
-  if (schema instanceof z.ZodPipe) return fieldNames(schema.in)
-  return usual
+/** The fields of a form, of all its variants. */
+function fieldNames({ properties = {}, oneOf = [] }: Form): string[] {
+  return [...Object.keys(properties), ...oneOf.flatMap(fieldNames)]
 }
-
-/** For forms that are made for each call. */
-const usual = [
-  'spnInput',
-  '_id',
-  'upload_type',
-  'draft_key',
-  'visit_date',
-  'visit_time',
-  'line',
-  'city',
-]

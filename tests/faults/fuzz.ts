@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Db } from '#db/connect.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { type FuzzRequest, fuzzRequests } from '#tests/faults/fuzz-requests.ts'
+import { type DescribedApi, type FuzzRequest, fuzzRequests } from '#tests/faults/fuzz-requests.ts'
 
 const roles = ['visitor', 'member', 'staff'] as const
 
@@ -24,7 +24,8 @@ export async function fuzz(db: Db, { url, requests, seed, slowMs }: Options) {
     userId: owner.id,
     phone: owner.phone ?? '',
   }
-  const wanted = fc.sample(await fuzzRequests(known), { seed, numRuns: requests })
+  const api: DescribedApi = await (await fetch(`${url}/api/openapi.json`)).json()
+  const wanted = fc.sample(await fuzzRequests(known, api), { seed, numRuns: requests })
   const problems: string[] = []
   const statuses: Record<string, number> = {}
   let next = 0
