@@ -25,9 +25,18 @@ test('there is no secret in the sources', { timeout: 60_000 }, async () => {
   expect(found).toHaveLength(examples.length)
 })
 
-test('a key is found', async ({ folder }) => {
+test('a key is found, and named after its file', async ({ folder }) => {
   const address = ['postgres://basera:Kq7wZr2TnXv9', 'db.internal:5432/basera'].join('@')
-  await writeFile(path.join(folder, 'key.ts'), `export const url = '${address}'`)
+  const key = `export const url = '${address}'`
+  const texts = {
+    'quiet.ts': `// ${['secretlint', 'disable'].join('-')}\n${key}`,
+    'before.ts': 'export const before = 1',
+    'key.ts': key,
+    'after.ts': 'export const after = 1',
+    'key.json': JSON.stringify({ key }),
+  }
+  for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text)
 
-  expect(await findSecrets(folder, ['key.ts'])).toHaveLength(1)
+  const found = await findSecrets(folder, Object.keys(texts))
+  expect(found.map((each) => each.split(':')[0]).toSorted()).toEqual(['key.json', 'key.ts'])
 })
