@@ -21,10 +21,17 @@ export async function createPictures() {
         const picture = sharp(file)
           .resize(WIDTH, HEIGHT)
           .composite([{ input: lightIn(key) }])
-        return [key, await picture.png().toBuffer()] as const
+        return [key, await picture.raw().toBuffer({ resolveWithObject: true })] as const
       }),
     ),
   )
+  const plain = new Map<string, Promise<string>>()
+  /** Many flats show the same picture as it is. */
+  const hashPlain = (key: string) => {
+    const known = plain.get(key) ?? hashOf(small.get(key)!)
+    plain.set(key, known)
+    return known
+  }
   const ofKind = (kind: string) =>
     wanted.filter((picture) => picture.kind === kind).map(({ key }) => key)
 
@@ -36,14 +43,15 @@ export async function createPictures() {
     /** The hashes of pictures as they are, or as somebody altered them. */
     hash: (keys: string[], altering: Random | undefined) =>
       Promise.all(
-        keys
-          .map((key) => ({ bytes: small.get(key)!, change: altering && chooseChange(altering) }))
-          .map(async ({ bytes, change }) => {
-            const packed = await alter(bytes, change)
-            return perceptualHash(sharp(packed))
-          }),
+        keys.map((key) =>
+          altering ? hashOf(small.get(key)!, chooseChange(altering)) : hashPlain(key),
+        ),
       ),
   }
+}
+
+async function hashOf(picture: Pixels, change?: Change) {
+  return perceptualHash(sharp(await alter(picture, change)))
 }
 
 /**
@@ -73,6 +81,9 @@ function dealRooms(kinds: string[][], flats: number, random: Random) {
   return dealt
 }
 
+/** Not packed, so that they are altered without being decoded each time. */
+type Pixels = { data: Buffer; info: sharp.OutputInfo }
+
 type Change = {
   isMirrored: boolean
   /** What is cut off at each side, in parts of the whole. */
@@ -90,12 +101,13 @@ function chooseChange(random: Random): Change {
   }
 }
 
-async function alter(bytes: Buffer, change: Change | undefined) {
-  if (!change) return sharp(bytes).jpeg({ quality: 85 }).toBuffer()
+async function alter({ data, info: raw }: Pixels, change: Change | undefined) {
+  const picture = sharp(data, { raw })
+  if (!change) return picture.jpeg({ quality: 85 }).toBuffer()
   const { crop, isMirrored, quality } = change
   const left = Math.round(crop.left * WIDTH)
   const top = Math.round(crop.top * HEIGHT)
-  const cropped = sharp(bytes).extract({
+  const cropped = picture.extract({
     left,
     top,
     width: WIDTH - left - Math.round(crop.right * WIDTH),
