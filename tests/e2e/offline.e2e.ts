@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, phoneWidth, test } from '#tests/journey.ts'
-import { listingLinks, openListing } from '#tests/listing-cards.ts'
+import { quietCity } from '#tests/factories.ts'
+import { expect, phoneWidth, test, waitUntilInteractive } from '#tests/journey.ts'
+import { newListing, visible } from '#tests/property-page.ts'
 
 test.use({ width: phoneWidth, serviceWorkers: 'allow' })
 
 /** The list of what is kept needs no scripts, and never becomes interactive. */
 const asIs = { waitUntil: 'domcontentloaded' } as const
 
+// What the worker does with all other pages is proved by app/browser/service-worker/worker.test.ts.
 test('a seen listing and the saved list open without a network, for the same person only', async ({
   page,
   context,
@@ -14,13 +16,13 @@ test('a seen listing and the saved list open without a network, for the same per
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/)
-  await page.goto('/search/buy?city=gurugram')
+  const { spn } = await newListing({ city: quietCity })
+  const address = `/property/?id=${spn}`
+  await page.goto(address)
   await workerRuns(page)
-  await page.getByRole('button', { name: /^Save/ }).first().click()
-  await openListing(page, listingLinks(page).first())
+  await visible(page, 'button', 'Save').click()
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.textContent()
-  const address = page.url()
   await kept(page, address)
   // Never opened: the save itself had it kept.
   await kept(page, '/saved')
@@ -30,20 +32,19 @@ test('a seen listing and the saved list open without a network, for the same per
   await expect(heading).toHaveText(title ?? '')
   await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d+ \w+, \d+:\d\d [ap]m$/)
   expect(await heightAbove(page)).toBeGreaterThan(20)
-  await page.goto('/saved')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  // The router asks for data, which nothing has kept.
-  await page.getByRole('article').getByRole('link').first().click()
-  await expect(heading).toHaveText(title ?? '')
-
   await page.goto('/about', asIs)
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved' }).click()
   await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  // The router asks for data, which nothing has kept.
+  await waitUntilInteractive(page)
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(heading).toHaveText(title ?? '')
+  await page.goto('/about', asIs)
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
 
   await context.setOffline(false)
-  // A kept page refreshes itself as soon as it can, and would be sent to the login meanwhile.
-  await page.goto('/about')
   await page.goto('/logout')
   await context.setOffline(true)
   await page.goto('/saved', asIs)

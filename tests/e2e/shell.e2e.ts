@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 
@@ -113,6 +114,24 @@ test.describe('a page that cannot be loaded', () => {
   })
 })
 
+test('a page that is measured tells how fast it was when it is left, without a cookie', async ({
+  page,
+}) => {
+  const sent: Request[] = []
+  page.on('request', (request) => request.url().endsWith('/api/web-vitals') && sent.push(request))
+  await page.addInitScript(measureAlways)
+  await page.goto('/loan')
+  // What is left before anything was measured tells nothing yet.
+  await expect(async () => {
+    await page.evaluate(hidePage)
+    expect(sent).toHaveLength(1)
+  }).toPass()
+
+  expect(await sent[0]!.allHeaders()).not.toHaveProperty('cookie')
+  expect((await sent[0]!.response())?.status()).toBe(200)
+  expect(sent[0]!.postData()).toMatch(/page=%2Floan&.*ttfb=/)
+})
+
 test.describe('for machines', () => {
   test('the manifest makes the site an app', async ({ site }) => {
     const answer = await fetch(`${site.url}/manifest.webmanifest`)
@@ -140,7 +159,8 @@ test.describe('for machines', () => {
 
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(files.length).toBeGreaterThan(1)
-    for (const [, address] of files) {
+    // That each of them is there is proved by app/loaders/sitemap/sitemap-files.test.ts.
+    for (const [, address] of [files[0]!, files.at(-1)!]) {
       const file = await fetch(site.url + new URL(address ?? '').pathname)
       expect([file.status, file.headers.get('cache-control')]).toEqual([
         200,
@@ -159,6 +179,17 @@ test.describe('for machines', () => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   })
 })
+
+/** The site measures no page in a hundred; this one counts among fewer than none. */
+function measureAlways() {
+  Math.random = () => -1e-9
+}
+
+/** As when somebody changes to another tab, which a browser without a screen does not know. */
+function hidePage() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
 
 declare global {
   interface Window {

@@ -22,6 +22,7 @@ for (const [path, mostKB] of [
     const loaded = await readLoaded(page)
 
     expect(loaded.filter(({ url }) => new URL(url).origin !== site.url)).toEqual([])
+    expect(loaded.filter(({ url }) => url.includes('send-web-vitals'))).toEqual([])
     expect(await scriptsKB(loaded), 'scripts').toBeLessThanOrEqual(mostKB)
     expect(inKB(loaded.map(({ bytes }) => bytes)), 'first view').toBeLessThanOrEqual(firstViewKB)
   })
