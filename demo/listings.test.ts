@@ -14,6 +14,7 @@ import { listingSearchText } from '#db/listing-search-text.ts'
 import { demoPictures } from '#demo/demo-pictures.ts'
 import { demoPlaces, metresBetween } from '#demo/demo-places.ts'
 import type { ListingRow } from '#demo/listing-row.ts'
+import { partOf } from '#demo/parts.ts'
 import { baseListings } from '#demo/people.ts'
 import { wellKnownPlaces } from '#demo/well-known-places.ts'
 import { choosePlace } from '#domain/listings/find-listing-place.ts'
@@ -23,14 +24,16 @@ const now = demoMoment
 const listings = demoListings
 const complete = listings.filter((listing) => listing.status !== 'draft')
 const active = listings.filter((listing) => listing.status === 'active')
+/** As many as have every city and kind. */
+const some = 200
 
 describe('makeListing', () => {
   test('makes the same listings again on the same day', () => {
-    expect(makeDemoListings(600, now)).toEqual(listings.slice(0, 600))
+    expect(makeDemoListings(some, now)).toEqual(listings.slice(0, some))
   })
 
   test('keeps everything but the dates when it is loaded on another day', () => {
-    const later = makeDemoListings(600, new Date('2027-03-02T09:30:00Z'))
+    const later = makeDemoListings(some, new Date('2027-03-02T09:30:00Z'))
     const timeless = ({ id, spn, price, address, photos }: ListingRow) => [
       id,
       spn,
@@ -38,7 +41,7 @@ describe('makeListing', () => {
       address,
       photos,
     ]
-    expect(later.map(timeless)).toEqual(listings.slice(0, 600).map(timeless))
+    expect(later.map(timeless)).toEqual(listings.slice(0, some).map(timeless))
     expect(later[0]?.createdAt).not.toEqual(listings[0]?.createdAt)
   })
 
@@ -60,12 +63,15 @@ describe('makeListing', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test.each(wellKnown())('has the usual homes in %s, %s', (city, name) => {
-    const homes = active.filter((listing) => listing.city === city && listing.locality === name)
-    const kinds = new Set(homes.map(({ deal, bhk }) => `${deal} ${bhk}`))
-    for (const deal of deals.values) {
-      for (const bhk of ['1bhk', '2bhk', '3bhk']) expect(kinds).toContain(`${deal} ${bhk}`)
-    }
+  test.each(cities.values)('has the usual homes in the well-known places of %s', (city) => {
+    const homes = active.filter((listing) => listing.city === city)
+    const kinds = new Set(homes.map(({ locality, deal, bhk }) => `${locality} ${deal} ${bhk}`))
+    const usual = wellKnownPlaces[city].flatMap((name) =>
+      deals.values.flatMap((deal) =>
+        ['1bhk', '2bhk', '3bhk'].map((bhk) => `${name} ${deal} ${bhk}`),
+      ),
+    )
+    expect(usual.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
   test('lies mostly where a real market does, and a little everywhere else', () => {
@@ -93,27 +99,25 @@ describe('makeListing', () => {
 
   test('shows 4 to 8 different pictures of the pool', () => {
     const pool = new Set(demoPictures.map(({ key }) => key))
-    for (const { photos } of complete) {
-      expect(photos.length).toBeGreaterThanOrEqual(4)
-      expect(photos.length).toBeLessThanOrEqual(8)
-      expect(new Set(photos).size).toBe(photos.length)
-      expect(photos.filter((key) => !pool.has(key))).toEqual([])
-    }
+    const isRight = ({ photos }: ListingRow) =>
+      photos.length >= 4 &&
+      photos.length <= 8 &&
+      new Set(photos).size === photos.length &&
+      photos.every((key) => pool.has(key))
+    expect(spnsOf(complete.filter((listing) => !isRight(listing)))).toEqual([])
   })
 
-  test('derives text and place as saved answers do', () => {
+  test('derives the place as saved answers do', () => {
     const places = demoPlaces()
-    for (const { city, placeId, locality, address, lat, lng, ...listing } of complete.slice(
-      0,
-      500,
-    )) {
+    for (const { city, placeId, locality, address, lat, lng } of complete.slice(0, 500)) {
       const pin = { lat: lat!, lng: lng! }
       const around = places[city!]
         .map((place) => ({ place, metres: metresBetween(pin, place) }))
         .sort((a, b) => a.metres - b.metres)
+        // As many as saving looks at.
+        .slice(0, 50)
         .map(({ place }) => place)
-      expect(choosePlace(around, { locality, address })).toMatchObject({ id: placeId })
-      expect(listing.searchText).toBe(listingSearchText({ ...listing, city, locality, address }))
+      expect(choosePlace(around, { locality, address })?.id).toBe(placeId)
     }
   })
 
@@ -122,22 +126,24 @@ describe('makeListing', () => {
   })
 
   test('writes addresses that end with the locality, the city and the PIN code', () => {
-    for (const { address, city, pinCode, locality } of complete) {
-      expect(address).toContain(cities.labels[city ?? 'delhi'])
-      expect(address?.endsWith(` ${pinCode}`)).toBe(true)
-      expect(address).toContain(locality)
-    }
+    const isWhole = ({ address, city, pinCode, locality }: ListingRow) =>
+      address?.endsWith(` ${pinCode}`) &&
+      [cities.labels[city ?? 'delhi'], locality].every((part) => address.includes(part!))
+    const others = complete.filter((listing) => !isWhole(listing))
+    expect(others.map(({ address }) => address)).toEqual([])
   })
 
   test('can be found by the words that are shown', () => {
-    for (const listing of listings) expect(listing.searchText).toBe(listingSearchText(listing))
+    for (const listing of listings.filter((_, index) => index % 6 === 0 || partOf(index)))
+      expect(listing.searchText).toBe(listingSearchText(listing))
   })
 
   test('lies in the past, step after step, and can be had from a day after it was made', () => {
-    for (const { createdAt, submittedAt, activeAt, updatedAt } of listings) {
+    const isInOrder = ({ createdAt, submittedAt, activeAt, updatedAt }: ListingRow) => {
       const steps = [createdAt, submittedAt, activeAt, updatedAt, now].filter((at) => at !== null)
-      expect(steps).toEqual(steps.toSorted((a, b) => a.getTime() - b.getTime()))
+      return steps.every((at, index) => index === 0 || at >= steps[index - 1]!)
     }
+    expect(spnsOf(listings.filter((listing) => !isInOrder(listing)))).toEqual([])
   })
 
   test('varies its descriptions', () => {
@@ -199,6 +205,10 @@ function has(amenity: Amenity) {
   return ({ amenities }: ListingRow) => amenities.includes(amenity)
 }
 
+function spnsOf(rows: ListingRow[]) {
+  return rows.map(({ spn }) => spn)
+}
+
 function countIn(city: City) {
   return active.filter((listing) => listing.city === city).length
 }
@@ -209,8 +219,4 @@ function markets(): [City, Category, Deal][] {
       deals.values.map((deal): [City, Category, Deal] => [city, category, deal]),
     ),
   )
-}
-
-function wellKnown() {
-  return cities.values.flatMap((city) => wellKnownPlaces[city].map((name) => [city, name] as const))
 }
