@@ -10,15 +10,17 @@ export type HostileFile = { name: string; bytes: Buffer }
 /** 200 files of wrong types, bombs, cut and garbled pictures, polyglots, and pictures that tell a place. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png] = [await photo().jpeg().toBuffer(), await photo().png().toBuffer()]
+  const kinds = polyglots.length
+  // Each of the 200 is another one.
   const groups: [string, number, (at: number) => Buffer | Promise<Buffer>][] = [
-    ['wrong type', 51, (at) => wrongTypes[at % wrongTypes.length]!()],
-    ['bomb', 9, (at) => bombs[at % bombs.length]!()],
-    ['cut JPEG', 20, (at) => cut(jpeg, at)],
-    ['cut PNG', 20, (at) => cut(png, at)],
+    ['wrong type', wrongTypes.length, (at) => wrongTypes[at]!()],
+    ['bomb', bombs.length, (at) => bombs[at]!()],
+    ['cut JPEG', 50, (at) => cut(jpeg, at / 50)],
+    ['cut PNG', 50, (at) => cut(png, at / 50)],
     ['garbled JPEG', 20, (at) => garble(jpeg, at)],
-    ['garbled PNG', 20, (at) => garble(png, at)],
-    ['polyglot', 40, (at) => polyglots[at % polyglots.length]!(at % 2 ? png : jpeg)],
-    ['place inside', 20, placed],
+    ['garbled PNG', 30, (at) => garble(png, at)],
+    ['polyglot', 2 * kinds, (at) => polyglots[at % kinds]!(at < kinds ? jpeg : png)],
+    ['place inside', 16, placed],
   ]
   const files: HostileFile[] = []
   for (const [name, count, make] of groups) {
@@ -64,7 +66,7 @@ const bombs: (() => Buffer | Promise<Buffer>)[] = [
   () => pngClaiming(20_000, 20_000),
   // A few bytes for many millions of pixels, within what is allowed.
   () => flatPng(20_000, 2_400),
-  () => flatPng(1_000, 18_000),
+  () => flatPng(12_000, 600),
   // A chunk of text that unpacks to 64 MB.
   () => withChunk(flatChunks(60, 60), 'zTXt', [Buffer.from('Comment\0\0'), deflated(64_000_000)]),
   () => withChunk(flatChunks(60, 60), 'iCCP', [Buffer.from('icc\0\0'), deflated(32_000_000)]),
@@ -86,11 +88,12 @@ async function placed(at: number) {
   const picture = photo()
     .withExif(exif)
     .withMetadata({ orientation: (at % 8) + 1 })
-  return at % 2 ? picture.png().toBuffer() : picture.withExifMerge(exif).jpeg().toBuffer()
+  return at < 8 ? picture.png().toBuffer() : picture.withExifMerge(exif).jpeg().toBuffer()
 }
 
-function cut(whole: Buffer, at: number) {
-  return whole.subarray(0, Math.floor(((at + 1) / 22) * whole.length))
+/** A picture of which this part is there. */
+function cut(whole: Buffer, part: number) {
+  return whole.subarray(0, Math.floor(part * (whole.length - 20)) + 10)
 }
 
 /** A picture in which every so many bytes one is another. */
@@ -165,11 +168,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-const zeros = new Map<number, Buffer>()
-
 /** So many zero bytes, compressed. */
 function deflated(bytes: number) {
-  const known = zeros.get(bytes) ?? deflateSync(Buffer.alloc(bytes))
-  zeros.set(bytes, known)
-  return known
+  return deflateSync(Buffer.alloc(bytes), { level: 1 })
 }

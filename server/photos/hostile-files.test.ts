@@ -18,6 +18,7 @@ test('200 hostile files: none of their bytes is served, memory stays low, nothin
   await api.signIn(phone)
   const files = await hostileFiles()
   expect(files).toHaveLength(200)
+  expect(new Set(files.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(200)
   const upload = async (bytes: Uint8Array) => {
     const body = new FormData()
     body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg')
@@ -42,7 +43,8 @@ test('200 hostile files: none of their bytes is served, memory stays low, nothin
   }
   clearInterval(watch)
 
-  expect(stored.length).toBeGreaterThan(40)
+  // At least the polyglots, those with a place inside and four bombs are pictures too.
+  expect(stored.length).toBeGreaterThanOrEqual(28)
   for (const key of stored) {
     for (const name of ['320.avif', '320.webp', '1280.jpg']) {
       const bytes = await api.resources.storage.get(`${key}/${name}`)

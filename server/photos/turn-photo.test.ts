@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { photoLimits } from '#contract/limits.ts'
 import { photoKey } from '#contract/listing/pictures.ts'
 import type { Db } from '#db/connect.ts'
-import { consumeUploadLimit } from '#domain/photos/consume-upload-limit.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
+import { repeatUses } from '#tests/repeat-uses.ts'
 
 const red = { r: 220, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 220 }
@@ -106,26 +106,31 @@ test('a photo that is turned back to counts as just uploaded', async ({ db }) =>
   expect(rows).toEqual([{ key: photoKey(path) }])
 })
 
-test.for([
+const refused = [
   ['more than three turns', { turns: '4' }, 422],
   ['no turn', { turns: '0' }, 422],
   ['no path', { image: '' }, 422],
   ['a path that is none of ours', { image: '/etc/passwd' }, 404],
   ['a path out of the folder', { image: '/img/../x.jpg' }, 404],
   ['a photo that nobody has', { image: '/img/0.jpg' }, 404],
-] as const)('refused: %s', async ([, differences, status], { db }) => {
+] as const
+
+test('refused, with nothing made: what is no turn, and what is no photo of the owner', async ({
+  db,
+}) => {
   const { api, upload } = await ownerOn(db)
-  const form = { image: await upload(), turns: '1', ...differences }
-  expect((await api.post('/img/turn', form)).status).toBe(status)
+  const image = await upload()
+  for (const [name, differences, status] of refused) {
+    const form = { image, turns: '1', ...differences }
+    expect((await api.post('/img/turn', form)).status, name).toBe(status)
+  }
   expect(await countPhotos(db)).toBe(1)
 })
 
 test('turning counts as uploading, for it makes as many pictures', async ({ db }) => {
-  const { api, upload, owner } = await ownerOn(db)
+  const { api, upload } = await ownerOn(db)
   const path = await upload()
-  for (let used = 1; used < photoLimits.uploadsPerDay; used++) {
-    await consumeUploadLimit(db, asViewer(owner))
-  }
+  await repeatUses(db, 'upload', photoLimits.uploadsPerDay - 1)
 
   expect((await api.post('/img/turn', { image: path, turns: '1' })).status).toBe(429)
 })
