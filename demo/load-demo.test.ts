@@ -7,11 +7,13 @@ import { type ListingSearch, noFilters } from '#contract/search/listing-search.t
 import { searchHref } from '#contract/search/search-url.ts'
 import { connect, type Db } from '#db/connect.ts'
 import type { Database } from '#db/schema.ts'
-import { templateRows } from '#demo/broadcasts.ts'
 import { clockAt } from '#demo/clock.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
+import { demoId } from '#demo/demo-id.ts'
 import { growDemo } from '#demo/grow-demo.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { homeMembers } from '#demo/parts.ts'
+import { callRows } from '#demo/requests.ts'
 import { findConversation } from '#domain/conversations/find-conversation.ts'
 import {
   countUnreadConversations,
@@ -254,9 +256,14 @@ describe('what several people offer', () => {
 
   test('has a group that somebody doubts and one that a listing would join', async ({ demo }) => {
     expect(await countWhere(demo, 'complaint', 'reason', 'not_same_home')).toBe(1)
-    const waiting = await listingsWhere(demo, 'under_review')
-    const homes = await Promise.all(waiting.map((listing) => findHome(demo, listing)))
-    expect(homes.flat().filter(({ isExpected }) => isExpected).length).toBeGreaterThan(0)
+    const offers = homeMembers.flatMap(({ others }) => others)
+    const waiting = offers.filter(({ offer }) => offer.status === 'under_review')
+    expect(waiting.length).toBeGreaterThan(0)
+    for (const { index } of waiting) {
+      const listing = await findById(demo, demoId('listing', index))
+      expect(listing.status).toBe('under_review')
+      expect((await findHome(demo, listing)).some(({ isExpected }) => isExpected)).toBe(true)
+    }
   })
 })
 
@@ -321,12 +328,12 @@ describe('the seeker and the owner', () => {
 
 describe('loading', { timeout: 60_000 }, () => {
   test('leaves nothing behind when it fails half-way', async ({ freshDatabase: { db } }) => {
-    const { createdBy, ...taken } = templateRows(clockAt(new Date()))[0]!
+    const { userId, ...taken } = callRows(clockAt(new Date()))[0]!
     await db
-      .insertInto('broadcastTemplate')
-      .values({ ...taken, createdBy: null })
+      .insertInto('callRequest')
+      .values({ ...taken, userId: null })
       .execute()
-    await expect(loadDemo(db, { listings: 40 })).rejects.toThrow(/broadcast_template/)
+    await expect(loadDemo(db, { listings: 40 })).rejects.toThrow(/call_request/)
     expect(await countRows(db, 'appUser')).toBe(0)
     expect(await countRows(db, 'listing')).toBe(0)
   })
@@ -338,9 +345,9 @@ describe('loading', { timeout: 60_000 }, () => {
     expect(loaded.toSorted()).toEqual([false, true])
     expect(await countRows(db, 'listing')).toBe(40)
 
-    expect(await growDemo(url, { listings: 450 })).toBe(410)
-    expect(await countRows(db, 'listing')).toBe(450)
-    expect(await growDemo(url, { listings: 100 })).toBe(0)
+    expect(await growDemo(url, { listings: 60 })).toBe(20)
+    expect(await countRows(db, 'listing')).toBe(60)
+    expect(await growDemo(url, { listings: 50 })).toBe(0)
   })
 
   test('grows beyond the people that it began with', async ({ loaded: { db, url } }) => {
