@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -14,7 +15,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'basera-faults-'))
 // Started by root, PostgreSQL runs as another user, who must be able to enter.
 chmodSync(home, 0o755)
 const server = await startEmbedded({ folder: path.join(home, 'postgres') })
-const db = connect(server.url, { size: 2 })
+const db = connect(server.url, { size: 4 })
 try {
   await migrateToLatest(db)
   const aliveMs = 700
@@ -24,7 +25,8 @@ try {
     url: server.url,
     recipients,
     kills,
-    aliveMs,
+    // Not the same moment of a send every time.
+    untilKill: () => sleep(aliveMs * (0.5 + Math.random())),
     perSecond,
   })
   const text = Object.entries(findings).map(([name, count]) => `${name} ${count}`)

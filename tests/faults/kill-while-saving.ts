@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
@@ -12,7 +11,14 @@ const script = fileURLToPath(new URL('./save-steps.ts', import.meta.url))
 const phone = '9811112222'
 const DRAFTS = 10
 
-type Options = { url: string; saves: number; aliveMs: number }
+type Options = {
+  url: string
+  saves: number
+  /** How many saves of a process are acknowledged before its end is near. */
+  perProcess: number
+  /** Waits for the moment of the kill; what it answers is called when the process is gone. */
+  untilKill: () => Promise<(() => Promise<unknown>) | undefined>
+}
 type Told = { save: number; key: string; isSaved: boolean }
 
 /** What was found after all saves: nothing of it may be above zero but `saves` and `kills`. */
@@ -29,7 +35,8 @@ export type Findings = {
  * Saves steps of ten drafts in a process that is ended with kill -9 again and again, then compares
  * what the database holds with what was acknowledged.
  */
-export async function killWhileSaving(db: Db, { url, saves, aliveMs }: Options): Promise<Findings> {
+export async function killWhileSaving(db: Db, options: Options): Promise<Findings> {
+  const { url, saves, perProcess, untilKill } = options
   await createUser(db, { phone })
   const api = apiFor(db)
   await api.signIn(phone)
@@ -42,18 +49,19 @@ export async function killWhileSaving(db: Db, { url, saves, aliveMs }: Options):
     const given = [url, JSON.stringify([...api.cookies]), JSON.stringify(keys), `${next}`]
     const child = fork(script, given)
     const ended = once(child, 'exit')
-    const begun = once(child, 'message')
+    const { promise: isNear, resolve: tell } = Promise.withResolvers<void>()
+    let heard = 0
     child.on('message', ({ save, key, isSaved }: Told) => {
       next = save + 1
+      if (++heard >= perProcess) tell()
       if (!isSaved) return void counts.refused++
       counts.saves++
       acknowledged.set(key, save)
     })
-    await Promise.race([begun, ended])
-    // Not the same moment of a save every time.
-    await sleep(aliveMs * (0.5 + Math.random()))
-    child.kill('SIGKILL')
+    await Promise.race([isNear, ended])
+    const release = await untilKill().finally(() => child.kill('SIGKILL'))
     await ended
+    await release?.()
     counts.kills++
     // A save that nobody heard of may have come through: the next one must not be older.
     next++

@@ -1,39 +1,51 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '#db/connect.ts'
 import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
 import { saveSmsTemplate } from '#domain/broadcasts/sms-templates.ts'
 import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
 import { stopBroadcast } from '#domain/broadcasts/stop-broadcast.ts'
-import { inFlightLimit } from '#server/jobs/broadcast-sender.ts'
+import { createBroadcastSender, inFlightLimit } from '#server/jobs/broadcast-sender.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
 const script = fileURLToPath(new URL('./send-broadcast.ts', import.meta.url))
 const gatewayMs = 20
+const accepted = { status: 200, body: '{"type":"success"}' }
 
 type Options = {
   url: string
   recipients: number
   kills: number
-  aliveMs: number
   perSecond: number
+  /** Waits for the moment of a kill, once a process has begun. */
+  untilKill: (gateway: Gateway) => Promise<unknown>
+  /** The call from which on the gateway takes calls and never answers, until the last kill. */
+  hangsFrom?: number
   /** Whether the broadcast is stopped after the last kill. */
   isStopped?: boolean
 }
 
+type Gateway = Awaited<ReturnType<typeof startGateway>>
+
 /**
- * Sends a broadcast in a process that is ended with kill -9 again and again, then compares what the
- * database says with the calls that a gateway counted.
+ * Sends a broadcast in processes that are ended with kill -9, and what they left in this one, then
+ * compares what the database says with the calls that a gateway counted.
  */
 export async function killWhileSending(db: Db, options: Options) {
-  const gateway = await startGateway({ delayMs: gatewayMs })
+  const gateway = await startGateway({
+    delayMs: gatewayMs,
+    onCall() {
+      if (gateway.received.length === options.hangsFrom) gateway.behave('hang')
+    },
+  })
   try {
     const { broadcastId, stop } = await createBroadcast(db, options.recipients)
-    const kills = await sendWithKills(broadcastId, gateway.url, options, stop)
+    const kills = await sendWithKills(broadcastId, gateway, options)
+    if (options.isStopped) await stop()
+    await sendRest(db, broadcastId, gateway, options)
     const calls = gateway.received.map(({ path }) => path.split('to=')[1] ?? '')
     return { kills, ...(await compare(db, broadcastId, calls)), mostUnknown: kills * inFlightLimit }
   } finally {
@@ -59,27 +71,30 @@ export async function createBroadcast(db: Db, recipients: number) {
 }
 
 /** Answers how often it killed: a process that was done before does not count. */
-async function sendWithKills(
-  broadcastId: string,
-  gatewayUrl: string,
-  options: Options,
-  stop: () => Promise<number>,
-) {
+async function sendWithKills(broadcastId: string, gateway: Gateway, options: Options) {
   let kills = 0
-  for (;;) {
-    const child = fork(script, [options.url, broadcastId, gatewayUrl, `${options.perSecond}`])
+  while (kills < options.kills) {
+    const child = fork(script, [options.url, broadcastId, gateway.url, `${options.perSecond}`])
     const ended = once(child, 'exit')
     await Promise.race([once(child, 'message'), ended])
-    // Not the same moment of a send every time.
-    const wait = options.aliveMs * (0.5 + Math.random())
-    if (kills < options.kills) await Promise.race([sleep(wait), ended])
-    else await ended
+    await Promise.race([options.untilKill(gateway), ended])
     if (child.exitCode !== null) return kills
     child.kill('SIGKILL')
     await ended
     kills++
-    if (options.isStopped && kills === options.kills) await stop()
   }
+  return kills
+}
+
+/** To the database, this process is as good as another one that was started for it. */
+async function sendRest(db: Db, broadcastId: string, gateway: Gateway, { perSecond }: Options) {
+  gateway.behave(accepted)
+  const { sender: settings, ...resources } = resourcesFor(db, {
+    SMS_PROVIDER: 'http',
+    SMS_URL: `${gateway.url}/sms?to={to}`,
+    SMS_PER_SECOND: perSecond,
+  })
+  await createBroadcastSender({ ...resources, settings, leaseSeconds: 2 }).send(broadcastId)
 }
 
 export async function compare(db: Db, broadcastId: string, calls: string[]) {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -17,7 +18,16 @@ const server = await startEmbedded({ folder: path.join(home, 'postgres') })
 const db = connect(server.url, { size: 2 })
 try {
   await migrateToLatest(db)
-  const findings = await killWhileSaving(db, { url: server.url, saves, aliveMs: 2_000 })
+  const findings = await killWhileSaving(db, {
+    url: server.url,
+    saves,
+    perProcess: 1,
+    async untilKill() {
+      // Not the same moment of a save every time.
+      await sleep(2_000 * (0.5 + Math.random()))
+      return undefined
+    },
+  })
   const text = Object.entries(findings).map(([name, count]) => `${name} ${count}`)
   process.stdout.write(`${text.join(', ')}\n`)
   const { refused, lost, torn, duplicates } = findings
