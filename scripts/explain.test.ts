@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
 import { runCommand } from '#tests/run-command.ts'
+import { runHere } from '#tests/run-here.ts'
 
 describe('npm run explain', () => {
   test('prints what was understood, the statements and their plans', async ({
@@ -24,9 +25,9 @@ describe('npm run explain', () => {
     expect(out).toMatch(/Scan using \w+ on listing .*\(actual time/)
   })
 
-  test('says how it is used where a word is wrong', async ({ freshDatabase: { url } }) => {
+  test('says how it is used where a word is wrong', async () => {
     const words = ['2bhk', '--city', 'mumbai']
-    const { code, err } = await runCommand('explain.ts', words, { DATABASE_URL: url })
+    const { code, err } = await runHere(() => import('#scripts/explain.ts'), { words })
 
     expect(code).toBe(1)
     expect(err).toContain('npm run explain -- "2bhk dwarka under 40 lakh"')
