@@ -1,13 +1,10 @@
 import { Writable } from 'node:stream'
 import { Hono } from 'hono'
-import { expect, vi } from 'vitest'
-import { runInContext } from '#db/work-context.ts'
-import { enqueue } from '#domain/jobs/enqueue.ts'
+import { expect } from 'vitest'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createLog } from '#server/create-log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
-import { startWorker } from '#server/jobs/worker.ts'
 import { withViewer } from '#server/pages/with-viewer.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
@@ -53,24 +50,6 @@ test('every line of a request has its id, the address and who is signed in', asy
   ])
   expect(JSON.stringify(lines)).not.toContain(token)
   expect(JSON.stringify(lines)).not.toContain('secret')
-})
-
-test('a job that fails names itself and the request that caused it', async ({
-  freshDatabase: { db },
-}) => {
-  const { log, lines } = collectLines()
-  const worker = await startWorker({ ...resourcesFor(db), log })
-  const payload = { channel: 'email', alertId: 'no uuid' } as const
-  await runInContext({ requestId: 'r-1' }, () => enqueue(db, 'send-message', payload))
-
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 15_000 })
-  expect(lines[0]).toMatchObject({
-    requestId: 'r-1',
-    job: 'send-message',
-    jobId: expect.any(String),
-    msg: 'a job failed',
-  })
-  await worker.stop()
 })
 
 test('a text with line breaks stays one line', () => {

@@ -11,7 +11,7 @@ import { asViewer, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
-test('20 parallel sends with one reference make one gateway call for each of 1,000 recipients', {
+test('20 parallel sends with one reference make one gateway call for each of 200 recipients', {
   timeout: 60_000,
 }, async ({ freshDatabase: { db, url }, onTestFinished }) => {
   const gateway = await startGateway()
@@ -41,7 +41,8 @@ test('20 parallel sends with one reference make one gateway call for each of 1,0
   const ref = await processes[0]!.post('/api/mess/ref', { mess_type: 'sms' })
   const { referenceNo: ref_no } = (await ref.json()).data
 
-  const phones = Array.from({ length: 1_000 }, (_, i) => `${9_100_000_000 + i}`)
+  // A chunk for each lane of both processes.
+  const phones = Array.from({ length: 200 }, (_, i) => `${9_100_000_000 + i}`)
   const message = 'x'.repeat(200)
   const form = {
     list: JSON.stringify(phones.map((phone_no) => ({ phone_no, message }))),
@@ -59,15 +60,15 @@ test('20 parallel sends with one reference make one gateway call for each of 1,0
   await expect.poll(async () => (await progress()).status, { timeout: 50_000 }).toBe('done')
   const { total, success, failed, unknown } = await progress()
   // On a busy machine an answer of the gateway may come too late: then it is unknown.
-  expect([total, success + unknown]).toEqual([1_000, 1_000])
+  expect([total, success + unknown]).toEqual([200, 200])
   const calls = gateway.received.map(({ path }) => new URL(path, gateway.url).searchParams)
   expect(calls.map((call) => call.get('to')).toSorted()).toEqual(phones)
   expect(calls[0]!.get('dlt')).toBe('1107161234567890123')
 
   const again = await (await processes[0]!.post('/api/mess/cus-mess', form)).json()
   expect(again.data).toMatchObject({ total, success, failed })
-  expect(again.data.list).toHaveLength(1_000)
-  expect(gateway.received).toHaveLength(1_000)
+  expect(again.data.list).toHaveLength(200)
+  expect(gateway.received).toHaveLength(200)
 })
 
 describe('what a provider does', () => {
@@ -82,9 +83,7 @@ describe('what a provider does', () => {
     expect([await statusOf(db, id), calls()]).toEqual([status, tries])
   })
 
-  test('is tried again when a message never reached it or was held back', {
-    timeout: 20_000,
-  }, async ({ db }) => {
+  test('is tried again when a message never reached it or was held back', async ({ db }) => {
     const outcomes: Outcome[] = ['unsent', 'held']
     const { id, calls } = await sendWith(db, () => {
       const outcome = outcomes.shift()
@@ -130,7 +129,8 @@ async function prepare(db: Db, behave: () => void, people = 1) {
     behave()
   }
   const channels = { ...resources.channels, sms }
-  const sender = createBroadcastSender({ ...resources, channels, settings: resources.sender })
+  const settings = resources.sender
+  const sender = createBroadcastSender({ ...resources, channels, settings, heldMs: 50 })
   const reference = await openBroadcast(db, staff, 'sms')
   const phones = Array.from({ length: people }, (_, i) => `${9_200_000_000 + i}`)
   const draft = { channel: 'sms', purpose: 'service', body: 'Hi', audience: { phones } } as const

@@ -34,13 +34,15 @@ type Parts = Delivery & {
   settings: SenderSettings
   /** After this time a claimed recipient is considered lost with the process that claimed it. */
   leaseSeconds?: number
+  /** How long messages wait that a gateway did not take. */
+  heldMs?: number
   now?: () => Date
 }
 
 /** A message is under way for 5 seconds at most: providers have a time-out. */
 const defaultLease = 30
 const pollMs = 1_000
-const heldMs = 2_000
+const defaultHeldMs = 2_000
 /** Chunks that one process has under way at a time, and how many messages a chunk has at most. */
 const lanes = 4
 const chunkLimits = { outside: 25, noti: 500 }
@@ -50,6 +52,7 @@ export const inFlightLimit = lanes * chunkLimits.outside
 
 export function createBroadcastSender(parts: Parts): BroadcastSender {
   const { db, log, settings, leaseSeconds = defaultLease, now = () => new Date() } = parts
+  const { heldMs = defaultHeldMs } = parts
   const running = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   const { signal } = stopping

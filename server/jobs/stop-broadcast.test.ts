@@ -13,28 +13,34 @@ import { asViewer, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
+const accepted = { status: 200, body: '{"type":"success"}' }
+
 test('a broadcast that is stopped half-way ends what is on its way and reaches nobody else', {
   timeout: 30_000,
 }, async ({ freshDatabase: { db }, onTestFinished }) => {
-  const gateway = await startGateway({ delayMs: 1_000 })
+  const gateway = await startGateway()
   onTestFinished(gateway.close)
+  const answer = Promise.withResolvers<typeof accepted>()
+  gateway.behave(answer.promise)
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#}')
   const resources = resourcesFor(db, {
     SMS_PROVIDER: 'http',
     SMS_PER_SECOND: 10_000,
     SMS_URL: `${gateway.url}/sms?to={to}`,
   })
-  const broadcast = await start(db, resources, { body: 'Hello {phone_no}' }, 400)
+  const broadcast = await start(db, resources, { body: 'Hello {phone_no}' }, 120)
   const sending = createBroadcastSender({ ...resources, settings: resources.sender }).send(
     broadcast.id,
   )
   await expect.poll(() => gateway.received.length, { timeout: 10_000 }).toBeGreaterThan(0)
   const stopped = await stopBroadcast(db, broadcast.staff, broadcast.reference)
+  answer.resolve(accepted)
   await sending
 
   const counts = await countStatuses(db, broadcast.id)
+  expect(stopped).toBeGreaterThan(0)
   expect(counts).toEqual({ sent: gateway.received.length, stopped })
-  expect(counts.sent! + counts.stopped!).toBe(400)
+  expect(counts.sent! + counts.stopped!).toBe(120)
   expect(await statusOf(db, broadcast.id)).toBe('stopped')
 })
 
@@ -71,9 +77,8 @@ test('a message that was held back when its broadcast was stopped does not go ou
   const resources = resourcesFor(db)
   const broadcast = await start(db, resources, {}, 1)
   const channels = { ...resources.channels, sms: held }
-  await createBroadcastSender({ ...resources, channels, settings: resources.sender }).send(
-    broadcast.id,
-  )
+  const settings = resources.sender
+  await createBroadcastSender({ ...resources, channels, settings, heldMs: 50 }).send(broadcast.id)
 
   expect(calls).toBe(1)
   expect(await countStatuses(db, broadcast.id)).toEqual({ stopped: 1 })

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Db } from '#db/connect.ts'
+import { type Db, inTransaction } from '#db/connect.ts'
+import { runInContext } from '#db/work-context.ts'
 import { enqueue } from '#domain/jobs/enqueue.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
+import { createLog } from '#server/create-log.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { listOutbox } from '#server/providers/channels/outbox.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
-import { collectLog } from '#tests/log.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
@@ -28,13 +29,16 @@ const test = databaseTest
       WHATSAPP_PHONE_ID: '555',
       WHATSAPP_ALERT_TEMPLATE: 'alert_1',
     })
-    const { log, written } = collectLog()
+    const written: string[] = []
+    const log = createLog('trace', { write: (line: string) => void written.push(line) })
     const worker = await startWorker({ ...resources, log })
     onCleanup(() => worker.stop())
     return { worker, written }
   })
 
-test('sends the alerts of a person and notes it', async ({ freshDatabase: { db } }) => {
+test('sends the alerts of a person, notes it, and keeps neither name nor number in a finished job', async ({
+  freshDatabase: { db },
+}) => {
   const resources = resourcesFor(db)
   const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
   const worker = await startWorker(resources)
@@ -47,6 +51,10 @@ test('sends the alerts of a person and notes it', async ({ freshDatabase: { db }
     ['email', 'owner@example.com'],
     ['whatsapp', '9876543210'],
   ])
+
+  const { rows } = await sql`select * from pgboss.job where name = 'send-message'`.execute(db)
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toMatch(/9876543210|owner@example.com|Asha|BHK/)
 })
 
 test('writes an alert with what is known when it is sent, and sends none to an erased account', async ({
@@ -68,18 +76,6 @@ test('writes an alert with what is known when it is sent, and sends none to an e
   for (const { body } of sent) expect(body).toMatch(/^Rohini looked up your number for 2 BHK/)
 })
 
-test('keeps neither name nor number in a finished job', async ({ freshDatabase: { db } }) => {
-  const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
-  const worker = await startWorker(resourcesFor(db))
-  await tellOfLead(db, owner.id)
-  await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
-  await worker.stop()
-
-  const { rows } = await sql`select * from pgboss.job where name = 'send-message'`.execute(db)
-  expect(rows).toHaveLength(2)
-  expect(JSON.stringify(rows)).not.toMatch(/9876543210|owner@example.com|Asha|BHK/)
-})
-
 test('tries again, each time later, and succeeds when the gateway is back', async ({
   freshDatabase: { db },
   gateway,
@@ -89,16 +85,17 @@ test('tries again, each time later, and succeeds when the gateway is back', asyn
   await alertSomebody(db)
 
   const waits: number[] = []
-  for (const tries of [1, 2, 3]) {
+  for (const tries of [1, 2]) {
     const progress = async () => [gateway.received.length, (await findJob(db)).state]
     await expect.poll(progress, wait).toEqual([tries, 'retry'])
+    expect(await statuses(db)).toEqual(['queued', 'none'])
     waits.push((await findJob(db)).wait)
-    if (tries === 3) gateway.behave(accepted)
+    if (tries === 2) gateway.behave(accepted)
     await makeDue(db)
   }
   await expect.poll(() => statuses(db), wait).toEqual(['sent', 'none'])
 
-  expect(gateway.received).toHaveLength(4)
+  expect(gateway.received).toHaveLength(3)
   for (const [i, seconds] of waits.entries()) expect(seconds).toBeGreaterThanOrEqual(2.5 * 2 ** i)
 })
 
@@ -108,32 +105,35 @@ test('gives up after the last try and notes it', async ({
   whatsapp: _,
 }) => {
   gateway.behave({ status: 500 })
-  await alertSomebody(db)
-  await expect.poll(async () => (await findJob(db)).state, wait).toBe('retry')
-  expect(await statuses(db)).toEqual(['queued', 'none'])
-
-  await sql`update pgboss.job set retry_count = retry_limit - 1 where name = 'send-message'`.execute(
-    db,
-  )
-  await makeDue(db)
+  await inTransaction(db, async (trx) => {
+    await alertSomebody(trx)
+    await sql`update pgboss.job set retry_count = retry_limit where name = 'send-message'`.execute(
+      trx,
+    )
+  })
 
   await expect.poll(() => statuses(db), wait).toEqual(['failed', 'none'])
   await expect.poll(async () => (await findJob(db)).state, wait).toBe('failed')
 })
 
-test('does not try again what was refused', async ({
+test('does not try again what was refused, and logs the job and the request that caused it', async ({
   freshDatabase: { db },
   gateway,
   whatsapp: { written },
 }) => {
   gateway.behave({ status: 400, body: 'no 919876543210' })
-  await alertSomebody(db)
+  await runInContext({ requestId: 'r-1' }, () => alertSomebody(db))
 
   await expect.poll(async () => (await findJob(db)).state, wait).toBe('failed')
   expect(await statuses(db)).toEqual(['failed', 'none'])
   expect(gateway.received).toHaveLength(1)
-  expect(written()).toContain('a job failed')
-  expect(written()).not.toContain('9876543210')
+  expect(JSON.parse(written[0]!)).toMatchObject({
+    requestId: 'r-1',
+    job: 'send-message',
+    jobId: expect.any(String),
+    msg: 'a job failed',
+  })
+  expect(written.join('')).not.toContain('9876543210')
 })
 
 test('finishes what it has begun before it stops', async ({
