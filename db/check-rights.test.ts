@@ -103,17 +103,24 @@ describe('an empty database', () => {
     const migrating = migrateToLatest(own)
     await expect(migrating).rejects.toThrow(MigrationError)
     await expect(migrating).rejects.toThrow('docs/operations.md')
-    await empty.admin.destroy()
-  })
-
-  emptyTest('is migrated by a role that is no superuser', async ({ empty, made }) => {
-    const { admin, name } = empty
-    await sql`alter database ${sql.id(name)} owner to ${sql.id(made.role)}`.execute(admin)
-    const own = made.connectAs(empty.url)
-    expect(await describeMissingRights(own, { migrates: true })).toEqual([])
-    expect((await migrateToLatest(own)).length).toBeGreaterThan(50)
-    expect(await describeMissingRights(own, { migrates: true })).toEqual([])
-    expect(await describeMissingRights(own, { migrates: false })).toEqual([])
     await own.destroy()
   })
+
+  emptyTest(
+    'is migrated by processes that start at once, as a role that is no superuser',
+    async ({ empty, made }) => {
+      const { admin, name } = empty
+      await sql`alter database ${sql.id(name)} owner to ${sql.id(made.role)}`.execute(admin)
+      const processes = [1, 2, 3].map(() => made.connectAs(empty.url))
+      const own = processes[0]!
+      expect(await describeMissingRights(own, { migrates: true })).toEqual([])
+      const ran = await Promise.all(processes.map((each) => migrateToLatest(each)))
+      const [count, ...others] = ran.map(({ length }) => length).toSorted((a, b) => b - a)
+      expect(count).toBeGreaterThan(50)
+      expect(others).toEqual([0, 0])
+      expect(await describeMissingRights(own, { migrates: true })).toEqual([])
+      expect(await describeMissingRights(own, { migrates: false })).toEqual([])
+      for (const each of processes) await each.destroy()
+    },
+  )
 })

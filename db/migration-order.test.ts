@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { connect } from '#db/connect.ts'
 import {
   createMigrator,
   listNewerMigrations,
@@ -9,9 +10,19 @@ import {
   migrateToLatest,
 } from '#db/migrate.ts'
 import { findListing } from '#domain/listings/find-listing.ts'
-import { test } from '#tests/database.ts'
+import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
 
 const folder = path.join(import.meta.dirname, 'migrations')
+
+const test = databaseTest.extend('emptyDatabase', async ({}, { onCleanup }) => {
+  const { url, drop } = await createFreshDatabase('template1')
+  const db = connect(url, { timeoutMs: 60_000 })
+  onCleanup(async () => {
+    await db.destroy()
+    await drop()
+  })
+  return db
+})
 
 test('a new migration sorts last, and db/migration-order.txt ends with it', async () => {
   const text = await readFile(path.join(import.meta.dirname, 'migration-order.txt'), 'utf8')
@@ -68,10 +79,7 @@ test.for([
 
 test('the data of the first version come through every migration since', {
   timeout: 60_000,
-}, async ({ freshDatabase: { db } }) => {
-  await sql`drop schema public cascade`.execute(db)
-  await sql`create schema public`.execute(db)
-  await sql`drop schema if exists pgboss cascade`.execute(db)
+}, async ({ emptyDatabase: db }) => {
   const { error } = await createMigrator(db).migrateTo('2026-11-15-08-notices')
   expect(error).toBeUndefined()
   await insertFirstData()

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#db/is-database-away.ts'
 import { test } from '#tests/database.ts'
 
 /** Longer than the client waits, and short enough for dropping the database not to wait for it. */
-const slow = sql`select pg_sleep(2)`
+const slow = sql`select pg_sleep(1)`
 
 describe('a database that does not answer', () => {
   test('is away, and the connection to it is not used again', async ({ freshDatabase }) => {

@@ -38,12 +38,14 @@ test('a request that waits long for a statement hears of it by name, a job does 
 }) => {
   const slow: SlowStatement[] = []
   onTestFinished(onSlowStatement((each) => slow.push(each)))
-  const wait = sql`select pg_sleep(0.6)`
-  await runInContext({ requestId: 'r-1', job: 'clean-up' }, () => wait.execute(db))
-  await wait.execute(db)
-  expect(slow).toEqual([])
-  await runInContext({ requestId: 'r-1' }, () => wait.execute(db))
-  expect(slow).toEqual([{ statement: 'select pg_sleep(0.6)', ms: expect.any(Number) }])
+  const wait = (who: string) => sql`select pg_sleep(0.6) as ${sql.id(who)}`.execute(db)
+  await Promise.all([
+    runInContext({ requestId: 'r-1', job: 'clean-up' }, () => wait('job')),
+    wait('nobody'),
+    runInContext({ requestId: 'r-1' }, () => wait('request')),
+  ])
+  const statement = 'select pg_sleep(0.6) as "request"'
+  expect(slow).toEqual([{ statement, ms: expect.any(Number) }])
 })
 
 test('what is found out on the way belongs to one work only', async () => {

@@ -3,17 +3,38 @@ import { connect, type Db } from '#db/connect.ts'
 import { openBroadcast } from '#domain/broadcasts/open-broadcast.ts'
 import { saveSmsTemplate } from '#domain/broadcasts/sms-templates.ts'
 import { startBroadcast } from '#domain/broadcasts/start-broadcast.ts'
+import type { Env } from '#server/env.ts'
 import { createBroadcastSender } from '#server/jobs/broadcast-sender.ts'
 import { type Outcome, SendError } from '#server/providers/channels/channel.ts'
 import { apiFor } from '#tests/api.ts'
-import { test } from '#tests/database.ts'
+import { test as base } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 import { startGateway } from '#tests/start-gateway.ts'
 
+/** Starts the API and its sending as another process would, on connections of its own. */
+const test = base.extend('startProcess', async ({ freshDatabase: { url } }, { onCleanup }) => {
+  const stops: (() => Promise<void>)[] = []
+  // A database is dropped only seconds later where connections are left.
+  onCleanup(async () => {
+    for (const stop of stops) await stop()
+  })
+  return (settings: Partial<Env>) => {
+    // Calls that wait for the first one must leave the sending its connections.
+    const pool = connect(url, { size: 16 })
+    const api = apiFor(pool, { settings })
+    api.resources.broadcastSender.start()
+    stops.push(async () => {
+      await api.resources.broadcastSender.stop()
+      await pool.destroy()
+    })
+    return api
+  }
+})
+
 test('20 parallel sends with one reference make one gateway call for each of 200 recipients', {
   timeout: 60_000,
-}, async ({ freshDatabase: { db, url }, onTestFinished }) => {
+}, async ({ freshDatabase: { db }, startProcess, onTestFinished }) => {
   const gateway = await startGateway()
   onTestFinished(gateway.close)
   await saveSmsTemplate(db, '1107161234567890123', 'Hello {#var#} of Basera')
@@ -27,15 +48,8 @@ test('20 parallel sends with one reference make one gateway call for each of 200
   const login = apiFor(db)
   await login.signIn(phone!)
   const processes = [1, 2].map(() => {
-    // Calls that wait for the first one must leave the sending its connections.
-    const pool = connect(url, { size: 16 })
-    const api = apiFor(pool, { settings })
+    const api = startProcess(settings)
     for (const cookie of login.cookies) api.cookies.set(...cookie)
-    api.resources.broadcastSender.start()
-    onTestFinished(async () => {
-      await api.resources.broadcastSender.stop()
-      await pool.destroy()
-    })
     return api
   })
   const ref = await processes[0]!.post('/api/mess/ref', { mess_type: 'sms' })
