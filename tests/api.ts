@@ -3,9 +3,9 @@ import { markerCookie } from '#contract/session-marker.ts'
 import type { Db } from '#db/connect.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createApi } from '#server/api/api.ts'
-import { createCallLimits } from '#server/api/call-limits.ts'
+import { type CallLimits, createCallLimits } from '#server/api/call-limits.ts'
 import type { Env } from '#server/env.ts'
-import type { AppEnv } from '#server/http/app-env.ts'
+import type { AppContext, AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { checkDescribed } from '#tests/described-answers.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
@@ -18,23 +18,22 @@ const patienceMs = 30_000
 /** The API on a test's database, and a browser's worth of cookies to call it with. */
 export function apiFor(db: Db, { settings, headers }: Options = {}) {
   const resources = resourcesFor(db, settings)
-  const site = new Hono<AppEnv>()
-    .use(requestContext(resources, { deadlineMs: patienceMs }))
-    .route('/', createApi(resources.env, createCallLimits({ patienceMs })))
+  const site = siteWith(resources.env)
+  const own: Own = {
+    context: requestContext(resources, { deadlineMs: patienceMs }),
+    limits: createCallLimits({ patienceMs }),
+  }
   const cookies = new Map<string, string>()
 
   async function request(path: string, init: RequestInit) {
-    const reply = await site.request(path, {
-      method: 'POST',
-      ...init,
-      headers: {
-        host: 'localhost:3000',
-        'x-api-key': resources.env.CLIENT_API_KEY,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-        ...init.headers,
-      },
-    })
+    const sent = {
+      host: 'localhost:3000',
+      'x-api-key': resources.env.CLIENT_API_KEY,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
+      ...init.headers,
+    }
+    const reply = await site.request(path, { method: 'POST', ...init, headers: sent }, own)
     for (const line of reply.headers.getSetCookie()) keep(cookies, line)
     // A call answers a POST alone; what any other test does is proof of the description too.
     if ((init.method ?? 'POST') === 'POST') await checkDescribed(path, reply)
@@ -71,6 +70,30 @@ export function apiFor(db: Db, { settings, headers }: Options = {}) {
       return this.post('/api/otp/v', { loginSign: 'login', phone_no: phone, u_otp })
     },
   }
+}
+
+/** What no two tests share. */
+type Own = { context: ReturnType<typeof requestContext>; limits: CallLimits }
+
+const sites = new Map<string, Hono<AppEnv>>()
+
+/** Compiling the routes takes longer than most calls, so tests with the same settings share them. */
+function siteWith(env: Env) {
+  const key = JSON.stringify(env)
+  const ownOf = (c: AppContext) => c.env as unknown as Own
+  const site =
+    sites.get(key) ??
+    new Hono<AppEnv>()
+      .use((c, next) => ownOf(c).context(c, next))
+      .route(
+        '/',
+        createApi(env, {
+          limitCall: (c, ...asked) => ownOf(c).limits.limitCall(c, ...asked),
+          limitUpload: (c, work) => ownOf(c).limits.limitUpload(c, work),
+        }),
+      )
+  sites.set(key, site)
+  return site
 }
 
 function keep(cookies: Map<string, string>, line: string) {
