@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { test as base, inject } from 'vitest'
 import { connect, type Db } from '#db/connect.ts'
+import { keepReadPlaces, shareKnownPlaces } from '#tests/shared-places.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
 
 /** Tests fill tables and ask many things at once, also on machines that are busy with something else. */
@@ -21,7 +22,11 @@ export const test = base
   })
   .extend('db', async ({ pool }, { onCleanup }): Promise<Db> => {
     const trx = await pool.startTransaction().execute()
-    onCleanup(() => trx.rollback().execute())
+    await shareKnownPlaces(trx)
+    onCleanup(async () => {
+      await keepReadPlaces(trx)
+      await trx.rollback().execute()
+    })
     return trx
   })
   .extend('freshDatabase', async ({}, { onCleanup }) => {

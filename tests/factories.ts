@@ -32,9 +32,28 @@ export const quietCity = 'bhiwani'
 
 /** An active flat for sale in Gurugram, of a new owner, except for what the test cares about. */
 export async function createListing(db: Db, differences: Partial<NewListing> = {}) {
+  const [listing] = await createListings(db, [differences])
+  return listing!
+}
+
+/**
+ * Several of them in one statement, which takes a quarter of the time for each; those that name no
+ * owner are of one new one.
+ */
+export async function createListings(db: Db, all: Partial<NewListing>[]) {
+  const isOwnerless = all.some(({ ownerId }) => ownerId === undefined)
+  const newOwnerId = isOwnerless ? (await createUser(db)).id : ''
+  return db
+    .insertInto('listing')
+    .values(all.map((each) => listingOf(each.ownerId ?? newOwnerId, each)))
+    .returningAll()
+    .execute()
+}
+
+function listingOf(ownerId: string, differences: Partial<NewListing>): NewListing {
   const listing = {
     spn: newSpn(),
-    ownerId: differences.ownerId ?? (await createUser(db)).id,
+    ownerId,
     status: 'active' as const,
     category: 'residential' as const,
     deal: 'resale' as const,
@@ -53,11 +72,7 @@ export async function createListing(db: Db, differences: Partial<NewListing> = {
     ...(differences.status === 'delete' && { hiddenBecause: 'disabled' as const }),
     ...differences,
   }
-  return db
-    .insertInto('listing')
-    .values({ searchText: listingSearchText(listing), ...listing })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return { searchText: listingSearchText(listing), ...listing }
 }
 
 type Lead = Partial<Insertable<LeadTable>>

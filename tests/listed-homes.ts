@@ -2,7 +2,7 @@ import { type ListingSearch, noFilters } from '#contract/search/listing-search.t
 import type { Db } from '#db/connect.ts'
 import type { NewListing } from '#db/schema.ts'
 import { searchWholeListings } from '#domain/search/search-listings.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListings } from '#tests/factories.ts'
 
 export const today = new Date('2026-11-15T06:00:00Z')
 /** A search for what a listing of the factories is. */
@@ -15,14 +15,14 @@ export const homes: ListingSearch = {
 }
 
 /** Each one a minute newer than the one before. */
-export async function fill(db: Db, listings: Partial<NewListing>[]) {
-  const owner = await createUser(db)
-  const rows = []
-  for (const [at, listing] of listings.entries()) {
-    const activeAt = new Date(Date.UTC(2026, 0, 1, 0, at))
-    rows.push(await createListing(db, { ownerId: owner.id, activeAt, ...listing }))
-  }
-  return rows
+export function fill(db: Db, listings: Partial<NewListing>[]) {
+  return createListings(
+    db,
+    listings.map((listing, at) => ({
+      activeAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      ...listing,
+    })),
+  )
 }
 
 /** The addresses of what a search finds, in its order. */

@@ -11,7 +11,7 @@ import { addressOf, searchOf } from '#domain/saved-searches/search-address.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { searchListings } from '#domain/search/search-listings.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createListings, createUser } from '#tests/factories.ts'
 
 const sector45 = '/search/buy?q=sector+45&city=gurugram'
 
@@ -109,12 +109,11 @@ describe('a listing that comes on show', () => {
     `.execute(db)
     // Before there is anything to find, so that the words are nobody's.
     for (const address of addresses) await saveSearch(db, await createSeeker(db), address)
-    const shown: { id: string; spn: string }[] = []
-    for (const listing of listings) {
+    const placed = listings.map((listing) => {
       const locality = listing.locality ?? 'Sector 45'
-      const placeId = places.find(({ name }) => name === locality)?.id ?? null
-      shown.push(await createListing(db, { ...listing, placeId }))
-    }
+      return { ...listing, placeId: places.find(({ name }) => name === locality)?.id ?? null }
+    })
+    const shown = await createListings(db, placed)
     const found = new Map<string, string[]>()
     for (const address of addresses) {
       const search = await readSearch(db, searchOf(address)!)

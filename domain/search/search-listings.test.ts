@@ -7,7 +7,7 @@ import {
 import type { NewListing } from '#db/schema.ts'
 import { searchListings, searchWholeListings } from '#domain/search/search-listings.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createListings, createUser } from '#tests/factories.ts'
 import { fill, found, homes, today } from '#tests/listed-homes.ts'
 
 describe('searchListings', () => {
@@ -145,16 +145,15 @@ describe('pages', () => {
     'in the order %s hold every listing once, also at equal keys',
     async (order, { db }) => {
       // Two groups, each of one moment and one price, so that only the id tells them apart.
-      const owner = await createUser(db)
-      for (let i = 0; i < 45; i++) {
-        await createListing(db, {
-          ownerId: owner.id,
+      await createListings(
+        db,
+        Array.from({ length: 45 }, (_, i) => ({
           price: i % 2 ? 50_00_000 : 60_00_000,
           locality: i % 3 ? 'Sector 45' : 'Sector 46',
           address: i % 3 ? 'Sector 45' : 'Sector 46, near Sector 45',
           placeId: i % 3 ? 'gurugram/sector-45' : 'gurugram/sector-46',
-        })
-      }
+        })),
+      )
       for (const text of order === 'best' ? ['sector 45'] : ['', 'sector 45']) {
         const seen: string[] = []
         let next: string | undefined
@@ -185,14 +184,13 @@ describe('pages', () => {
   })
 
   test('merge several kinds into one order', async ({ db }) => {
-    const owner = await createUser(db)
-    for (let i = 0; i < 50; i++) {
-      await createListing(db, {
-        ownerId: owner.id,
+    await createListings(
+      db,
+      Array.from({ length: 50 }, (_, i) => ({
         deal: i % 2 ? 'rent' : 'resale',
         activeAt: new Date(Date.UTC(2026, 0, 1, i)),
-      })
-    }
+      })),
+    )
     const search = { ...homes, category: undefined, deal: undefined }
     const first = await searchListings(db, search)
     const second = await searchListings(db, search, { after: [first.next!] })
@@ -204,8 +202,10 @@ describe('pages', () => {
   })
 
   test('never repeat what was shown, by either id, until nothing is left', async ({ db }) => {
-    const owner = await createUser(db)
-    for (let i = 0; i < 130; i++) await createListing(db, { ownerId: owner.id })
+    await createListings(
+      db,
+      Array.from({ length: 130 }, () => ({})),
+    )
     const shown: string[] = []
     for (;;) {
       const page = await searchWholeListings(db, homes, shown, today)
@@ -217,8 +217,10 @@ describe('pages', () => {
   })
 
   test('never repeat what was shown, in whichever order it is named', async ({ db }) => {
-    const owner = await createUser(db)
-    for (let i = 0; i < 130; i++) await createListing(db, { ownerId: owner.id })
+    await createListings(
+      db,
+      Array.from({ length: 130 }, () => ({})),
+    )
     const all = await searchListings(db, homes, {}, { limit: 130, now: today })
     const shown = all.listings.slice(0, 100).map(({ spn }) => spn)
     // The newest ones last, as if they had been shown last.
@@ -229,7 +231,10 @@ describe('pages', () => {
 
   test('go on after what was shown of this search, not of another city or deal', async ({ db }) => {
     const ownerId = (await createUser(db)).id
-    for (let i = 0; i < 95; i++) await createListing(db, { ownerId })
+    await createListings(
+      db,
+      Array.from({ length: 95 }, () => ({ ownerId })),
+    )
     const old = { ownerId, activeAt: new Date('2020-01-01') }
     const others = [
       await createListing(db, { ...old, city: 'delhi' }),

@@ -8,7 +8,7 @@ import { listSavedHomes } from '#domain/shortlist/list-saved-homes.ts'
 import { saveListing } from '#domain/shortlist/save-listing.ts'
 import { unsaveListing } from '#domain/shortlist/unsave-listing.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser, createVisit } from '#tests/factories.ts'
+import { createListing, createListings, createUser, createVisit } from '#tests/factories.ts'
 
 test('the lists are last saved first; the page also tells of what was taken down since', async ({
   db,
@@ -116,10 +116,8 @@ async function createViewer(db: Db) {
 
 async function fillList(db: Db, userId: string, status: ListingStatus = 'active') {
   const { id: ownerId } = await createUser(db)
-  const listings = []
-  for (let i = 0; i < savedLimits.listings; i++) {
-    listings.push(await createListing(db, { ownerId, status }))
-  }
+  const full = Array.from({ length: savedLimits.listings }, () => ({ ownerId, status }))
+  const listings = await createListings(db, full)
   const entries = listings.map(({ id }) => ({ userId, listingId: id }))
   await db.insertInto('savedListing').values(entries).execute()
   return listings

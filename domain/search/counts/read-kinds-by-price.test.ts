@@ -16,7 +16,7 @@ import { keepCounts } from '#domain/search/counts/keep-counts.ts'
 import { kindsOf } from '#domain/search/listing-kinds.ts'
 import { countCells } from '#domain/search/planner/count-cells.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListings } from '#tests/factories.ts'
 
 const now = new Date('2026-11-15T06:00:00Z')
 const homes: ListingSearch = {
@@ -76,9 +76,11 @@ describe('counts of prices between the steps of the slider', () => {
     [20_002, 21_000, 0],
     [11_00_00_000, undefined, 1],
   ])('from %s to %s', async ([priceMin, priceMax, total], { db }) => {
-    const { id: ownerId } = await createUser(db)
     const asked = [9_999, 10_000, 10_001, 12_345, 14_999, 20_000, 20_001, 12_00_00_000]
-    for (const price of asked) await createListing(db, { ownerId, deal: 'rent', price })
+    await createListings(
+      db,
+      asked.map((price) => ({ deal: 'rent', price })),
+    )
     await keepCounts(db, now)
     const search = { ...homes, filters: { ...noFilters, priceMin, priceMax } }
     const counts = await countListings(db, search, { now })
@@ -112,7 +114,6 @@ async function countAll(db: Db, search: ListingSearch) {
 
 /** Half of them are stored, the others have changed since. */
 async function fill(db: Db) {
-  const { id: ownerId } = await createUser(db)
   const some = fc.sample(
     fc.record({
       price: prices,
@@ -124,8 +125,7 @@ async function fill(db: Db) {
     }),
     120,
   )
-  for (const [at, listing] of some.entries()) {
-    if (at === some.length / 2) await keepCounts(db, now)
-    await createListing(db, { ownerId, ...listing })
-  }
+  await createListings(db, some.slice(0, some.length / 2))
+  await keepCounts(db, now)
+  await createListings(db, some.slice(some.length / 2))
 }

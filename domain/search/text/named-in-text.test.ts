@@ -12,6 +12,7 @@ import {
 import { findTextMatch, inOrder } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'
 import { homes } from '#tests/listed-homes.ts'
+import { withOwnCache } from '#tests/shared-places.ts'
 
 test.for<[City, string, string | undefined]>([
   ['gurugram', 'huda city centre', 'HUDA City Centre'],
@@ -104,7 +105,8 @@ describe('words that are nearly a name', () => {
   })
 })
 
-test('of places with one name those where people live come first', async ({ db }) => {
+test('of places with one name those where people live come first', async ({ db: trx }) => {
+  const db = withOwnCache(trx)
   const names = { name: 'Zebra Nagar', aliases: [], searchText: 'zebra nagar' }
   const shared = { ...names, city: 'delhi', pinCode: null, lat: 28.5, lng: 77 } as const
   await db

@@ -4,7 +4,6 @@ import { isInCity } from '#domain/places/city-area.ts'
 import { countListings } from '#domain/search/counts/count-listings.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
 import { fill, found, homes } from '#tests/listed-homes.ts'
 
 describe('a text', () => {
@@ -326,12 +325,11 @@ describe('a text', () => {
   })
 
   test('of a few unknown words beside filters is left out', async ({ db }) => {
-    const owner = await createUser(db)
-    for (let i = 0; i < 12; i++) {
-      await createListing(db, { ownerId: owner.id, bhk: '2bhk', deal: 'rent' })
-      if (i < 3) await createListing(db, { ownerId: owner.id, bhk: '2bhk' })
-    }
-    await createListing(db, { ownerId: owner.id, bhk: '3bhk' })
+    await fill(db, [
+      ...Array.from({ length: 12 }, () => ({ bhk: '2bhk', deal: 'rent' }) as const),
+      ...Array.from({ length: 3 }, () => ({ bhk: '2bhk' }) as const),
+      { bhk: '3bhk' },
+    ])
     const filters: SearchFilters = { ...noFilters, bhk: ['2bhk'] }
 
     for (const [deal, count] of [
