@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
-import type { Db } from '#db/connect.ts'
+import { connect, type Db } from '#db/connect.ts'
 import { askOwner } from '#domain/conversations/ask-owner.ts'
 import { findConversation } from '#domain/conversations/find-conversation.ts'
 import { markConversationRead } from '#domain/conversations/mark-conversation-read.ts'
@@ -20,14 +20,26 @@ import { createInboxHub } from '#server/events/inbox-hub.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
-import { test } from '#tests/database.ts'
+import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 
+/** One database for all tests, each of which has people of its own. */
+const test = databaseTest.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const { url, drop } = await createFreshDatabase()
+  const db = connect(url, { timeoutMs: 60_000 })
+  onCleanup(async () => {
+    await db.destroy()
+    await drop()
+  })
+  return { db, url }
+})
+
+const soon = { interval: 5 }
 const hello = { kind: 'text', subject: 'Hello', body: '' } as const
 
 test('a new notification, and that one was read, arrive without being asked for', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const owner = await signedIn(db)
   const stream = openStream(db, url, owner)
@@ -35,14 +47,18 @@ test('a new notification, and that one was read, arrive without being asked for'
 
   await notify(db, owner.id, hello)
   await expect.poll(() => stream.states().at(-1)).toMatchObject({ unread: 1, subject: 'Hello' })
-  const { id } = await db.selectFrom('notification').select('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('userId', '=', owner.id)
+    .executeTakeFirstOrThrow()
   await markRead(db, owner, id)
   await expect.poll(() => stream.states().at(-1)).toMatchObject({ unread: 0, newest: id })
   await stream.close()
 })
 
 test('every line of a conversation, and that it was read, arrives on both sides and at nobody else', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const [owner, seeker, other] = [await signedIn(db), await signedIn(db), await signedIn(db)]
   const { spn } = await createListing(db, { ownerId: owner.id })
@@ -61,7 +77,7 @@ test('every line of a conversation, and that it was read, arrives on both sides 
   for (const stream of streams) await stream.close()
 })
 
-test('nobody hears of the notifications of another', async ({ freshDatabase: { db, url } }) => {
+test('nobody hears of the notifications of another', async ({ site: { db, url } }) => {
   const [owner, other] = [await signedIn(db), await signedIn(db)]
   const streams = [owner, other].map((viewer) => openStream(db, url, viewer))
   const [mine, theirs] = streams
@@ -73,9 +89,7 @@ test('nobody hears of the notifications of another', async ({ freshDatabase: { d
   for (const stream of streams) await stream.close()
 })
 
-test('a stream says nothing more once its session has ended', async ({
-  freshDatabase: { db, url },
-}) => {
+test('a stream says nothing more once its session has ended', async ({ site: { db, url } }) => {
   const owner = await signedIn(db)
   const [stream, other] = [openStream(db, url, owner), openStream(db, url, await again(db, owner))]
   await expect.poll(() => [stream.states().length, other.states().length]).toEqual([1, 1])
@@ -89,7 +103,7 @@ test('a stream says nothing more once its session has ended', async ({
 })
 
 test('an event that is under way when the session ends is not sent', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const owner = await signedIn(db)
   const notifications = holdBackNotifications()
@@ -107,7 +121,7 @@ test('an event that is under way when the session ends is not sent', async ({
 })
 
 test('browsers that leave before the answer begins use up no stream', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const owner = await signedIn(db)
   const app = appFor(db, url, owner)
@@ -126,10 +140,10 @@ test('browsers that leave before the answer begins use up no stream', async ({
   for (let i = 0; i < 9; i++) {
     const leaving = new AbortController()
     const asked = fetch(`${path}?leaves=yes`, { signal: leaving.signal }).catch(() => {})
-    await expect.poll(() => seen.arrived).toBe(i + 1)
+    await expect.poll(() => seen.arrived, soon).toBe(i + 1)
     leaving.abort()
     await asked
-    await expect.poll(() => seen.answered).toBe(i + 1)
+    await expect.poll(() => seen.answered, soon).toBe(i + 1)
   }
 
   const reply = await fetch(path)
@@ -139,9 +153,7 @@ test('browsers that leave before the answer begins use up no stream', async ({
   await server.close()
 })
 
-test('a HEAD request opens no stream, so that none is left open', async ({
-  freshDatabase: { db, url },
-}) => {
+test('a HEAD request opens no stream, so that none is left open', async ({ site: { db, url } }) => {
   const owner = await signedIn(db)
   const app = appFor(db, url, owner)
   const statuses: number[] = []
@@ -155,7 +167,7 @@ test('a HEAD request opens no stream, so that none is left open', async ({
 })
 
 test('what came while the listener had no connection arrives after it', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const hub = createInboxHub(url, {}, pino({ level: 'silent' }))
   const wake = vi.fn()
@@ -171,7 +183,7 @@ test('what came while the listener had no connection arrives after it', async ({
 })
 
 test('announcements are heard at the direct address, not through a pooler', async ({
-  freshDatabase: { db, url },
+  site: { db, url },
 }) => {
   const pooler = 'postgres://basera@127.0.0.1:1/pooler'
   const hub = createInboxHub(pooler, { DATABASE_DIRECT_URL: url }, pino({ level: 'silent' }))

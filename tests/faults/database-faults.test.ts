@@ -14,7 +14,7 @@ import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
 import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 
-const brief = { clients: 4, pauseMs: 25, faultMs: 400 }
+const brief = { clients: 3, pauseMs: 50, faultMs: 400 }
 
 /** The API and health checks behind a line to the database that can be made bad. */
 const test = databaseTest
@@ -101,7 +101,7 @@ test('a pool whose connections all wait leaves the health checks alone, and nobo
   expect(await site.get('/readyz')).toBe(200)
   site.proxy.behave({ delayMs: 2_000 })
   const order: string[] = []
-  const flood = Array.from({ length: 200 }, () =>
+  const flood = Array.from({ length: 60 }, () =>
     site.read().then((reply) => {
       order.push('flood')
       return reply
