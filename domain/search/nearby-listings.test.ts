@@ -3,7 +3,7 @@ import { type ListingSearch, noFilters } from '#contract/search/listing-search.t
 import type { Db } from '#db/connect.ts'
 import { searchListings, searchWholeListings } from '#domain/search/search-listings.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListings } from '#tests/factories.ts'
 import { fill, found, homes, today } from '#tests/listed-homes.ts'
 
 const delhi: ListingSearch = { ...homes, city: 'delhi' }
@@ -82,17 +82,18 @@ describe('pages across the boundary', () => {
   test.for(['best', 'newest', 'cheapest', 'least_monthly'] as const)(
     'hold every listing once in the order %s',
     async (order, { db }) => {
-      const ownerId = (await createUser(db)).id
-      for (let i = 0; i < 60; i++) {
-        // 25 in the place, 10 that mention it, 25 near; many at the same distance.
-        const where =
-          i < 25
-            ? { placeId: 'delhi/pitampura', locality: 'Pitampura', ...north(pitampura, 0.1) }
-            : i < 35
-              ? { placeId: 'delhi/rohini', address: 'Near Pitampura', ...north(pitampura, 2) }
-              : { placeId: 'delhi/rohini', address: 'Rohini', ...north(pitampura, 1 + (i % 4)) }
-        await createListing(db, { ownerId, ...where })
+      // 25 in the place, 10 that mention it, 25 near; many at the same distance.
+      const where = (i: number) => {
+        if (i < 25)
+          return { placeId: 'delhi/pitampura', locality: 'Pitampura', ...north(pitampura, 0.1) }
+        const away = i < 35 ? 2 : 1 + (i % 4)
+        const address = i < 35 ? 'Near Pitampura' : 'Rohini'
+        return { placeId: 'delhi/rohini', address, ...north(pitampura, away) }
       }
+      await createListings(
+        db,
+        Array.from({ length: 60 }, (_, i) => where(i)),
+      )
       const seen: { spn: string; isNearby?: boolean | undefined }[] = []
       let next: string | undefined
       do {
@@ -135,9 +136,10 @@ describe('a metro station', () => {
   })
 
   test('is paged through by distance without repeats', async ({ db }) => {
-    const ownerId = (await createUser(db)).id
-    for (let i = 0; i < 50; i++)
-      await createListing(db, { ownerId, ...north(greenPark, 0.3 + (i % 5) * 0.6) })
+    await createListings(
+      db,
+      Array.from({ length: 50 }, (_, i) => north(greenPark, 0.3 + (i % 5) * 0.6)),
+    )
     const shown: string[] = []
     for (;;) {
       const page = await searchPage(db, 'green park metro', {}, shown.at(-1))

@@ -60,7 +60,7 @@ describe('counts of prices between the steps of the slider', () => {
         const search = { ...homes, deal, filters: asked }
         expect(await countListings(db, search, { now })).toEqual(await countAll(db, search))
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     )
   })
 
