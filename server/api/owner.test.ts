@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createListings, createUser } from '#tests/factories.ts'
 
 describe('POST /api/prop/sbpl', () => {
   test('answers the own listings in every status, and nobody else’s', async ({ db }) => {
@@ -34,11 +34,12 @@ describe('POST /api/prop/sbpl', () => {
     db,
   }) => {
     const { api, owner } = await ownerApi(db)
-    const changed: string[] = []
-    for (let day = 1; day <= 120; day++) {
-      const updatedAt = new Date(Date.UTC(2026, 0, day))
-      changed.unshift((await createListing(db, { ownerId: owner.id, updatedAt })).spn)
-    }
+    const days = Array.from({ length: 120 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)))
+    const made = await createListings(
+      db,
+      days.map((updatedAt) => ({ ownerId: owner.id, updatedAt })),
+    )
+    const changed = made.map(({ spn }) => spn).toReversed()
 
     const reply = await api.post('/api/prop/sbpl')
     const chunks: string[] = []
