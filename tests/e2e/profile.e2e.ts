@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import { groupPhone } from '#contract/format/phones.ts'
 import { screenLimits } from '#contract/limits.ts'
 import * as texts from '#contract/texts.ts'
+import { startSession } from '#domain/sessions/start-session.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
-import { signIn } from '#tests/sign-in.ts'
 import { type Member, newestCode } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
+import { userIdOf } from '#tests/user-id-of.ts'
 
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
@@ -47,9 +48,10 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Use this photo' }).click()
     await expect(page.getByText(texts.profile.uploaded)).toBeVisible()
 
-    await page.reload()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ananya Devi')
-    await expect(page.getByLabel('Email Id')).toHaveValue('ananya.devi@example.in')
+    expect(await accountOf(member.phone)).toEqual({
+      name: 'Ananya Devi',
+      email: 'ananya.devi@example.in',
+    })
     const photo = page.getByRole('main').locator('[data-initials] img')
     expect(await photo.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined()
     const shape = await photo.evaluate((img: HTMLImageElement) => [
@@ -59,21 +61,21 @@ test.describe('on a phone', () => {
     expect(shape[0]).toBe(shape[1])
   })
 
-  test('a member repeats and clears searches, ends other sessions, takes his data along, and shares and erases where he is', async ({
+  test('a member sees and clears searches, ends other sessions, takes his data along, shares and erases where he is, and deletes his account', async ({
     page,
     member,
-    newVisitor,
   }) => {
-    const other = await newVisitor()
-    await signIn(other, member.phone)
+    await logInElsewhere(member.phone)
     await page.request.get('/search/rent?city=delhi&q=saket&filterBHK=2bhk')
     await openProfile(page, member)
 
+    // What it does on the server is proved by server/api/account.test.ts, here and at the deletion.
     await test.step('other devices', async () => {
+      const others = page.getByRole('button', { name: 'Log out all other devices' })
       await expect(page.getByText('This device')).toHaveCount(1)
-      await page.getByRole('button', { name: 'Log out all other devices' }).click()
+      await others.click()
       await expect(page.getByText(texts.profile.othersEnded)).toBeVisible()
-      expect((await other.request.get('/profile')).url()).toMatch(/\/login/)
+      await expect(others).toHaveCount(0)
     })
 
     await test.step('data', async () => {
@@ -99,61 +101,49 @@ test.describe('on a phone', () => {
     await test.step('searches', async () => {
       const panel = page.getByRole('region', { name: 'My searches' })
       await expect(panel.getByText(/Rent · Delhi/)).toBeVisible()
-      await panel.getByRole('link', { name: /saket/i }).click()
-      await expect(page).toHaveURL(/\/search\/rent\?.*filterBHK=2bhk/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('to rent')
-      await page.goBack()
+      const again = panel.getByRole('link', { name: /saket/i })
+      await expect(again).toHaveAttribute('href', /\/search\/rent\?.*filterBHK=2bhk/)
       await panel.getByRole('button', { name: 'Clear all' }).click()
       await expect(panel.getByText(texts.profile.noSearches)).toBeVisible()
     })
+
+    await test.step('deletion', async () => {
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+      await dialog.getByRole('button', { name: /Send me an OTP/ }).click()
+      await dialog
+        .getByLabel('OTP', { exact: true })
+        .fill(await newestCodeAfter(page, member.phone))
+      await expectNoAxeViolations(dialog)
+      await dialog.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL('/')
+
+      const users = await onSiteDatabase((db) =>
+        db.selectFrom('appUser').select('id').where('phone', '=', member.phone).execute(),
+      )
+      expect(users).toEqual([])
+      expect((await page.request.get('/profile')).url()).toMatch(/\/login/)
+    })
   })
-})
 
-test('a member deletes his account with a code', async ({ page, member }) => {
-  const { phone } = member
-  await openProfile(page, member)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
-  await dialog.getByRole('button', { name: /Send me an OTP/ }).click()
-  await dialog.getByLabel('OTP', { exact: true }).fill(await newestCodeAfter(page, phone))
-  await expectNoAxeViolations(dialog)
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL('/')
-
-  const users = await onSiteDatabase((db) =>
-    db.selectFrom('appUser').select('id').where('phone', '=', phone).execute(),
-  )
-  expect(users).toEqual([])
-  await page.goto('/profile')
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test.describe('the location', () => {
-  test('is asked for once, with the reason, 20 seconds after the page opened', async ({
+  // That visitors are never asked is proved by weight.e2e.ts.
+  test('the location is asked for once, with the reason, 20 seconds after the page opened', async ({
     page,
     member,
   }) => {
     await page.clock.install()
-    await openProfile(page, member)
-    await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
-    await expect(page.getByText(texts.location.ask)).toBeVisible()
-    await expectNoAxeViolations(page.getByText(texts.location.ask).locator('..'))
+    await page.goto('/about')
+    const question = page.getByText(texts.location.ask)
+    await passDelay(page)
+    await expect(question).toBeVisible()
+    await expectNoAxeViolations(question.locator('..'))
     await expect.poll(() => placeOf(member.phone)).toMatchObject({ lat: null })
     await page.getByRole('button', { name: 'Not now' }).click()
 
     await page.reload()
-    await expect(page.getByLabel('Full Name')).toBeVisible()
-    await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
-    await expect(page.getByText(texts.location.ask)).toHaveCount(0)
-  })
-
-  test('is not asked of visitors', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
-    await expect(page.getByText(texts.location.ask)).toHaveCount(0)
+    await passDelay(page)
+    await expect(question).toHaveCount(0)
   })
 })
 
@@ -187,6 +177,34 @@ async function drop(page: Page, file: { name: string; mimeType: string; buffer: 
 async function newestCodeAfter(page: Page, phone: string) {
   await expect(page.getByText(texts.login.codeSent('').slice(0, 8))).toBeVisible()
   return newestCode(page, phone)
+}
+
+/** As if the time had passed after which the location may be asked for. */
+async function passDelay(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // The delay begins with a script that comes after the page.
+  await expect(async () => {
+    await page.clock.fastForward(screenLimits.locationDelayMs + 1_000)
+    expect(asked.join()).toContain('/assets/location-question')
+  }).toPass({ timeout: 45_000 })
+}
+
+function logInElsewhere(phone: string) {
+  return onSiteDatabase(async (db) => {
+    const client = { device: 'Another device', address: '127.0.0.1' }
+    await startSession(db, { days: 1, staffIdleHours: 12 }, await userIdOf(phone), client)
+  })
+}
+
+function accountOf(phone: string) {
+  return onSiteDatabase((db) =>
+    db
+      .selectFrom('appUser')
+      .select(['name', 'email'])
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow(),
+  )
 }
 
 function placeOf(phone: string) {

@@ -28,7 +28,7 @@ test('the number of a draft of one’s own opens its first step, and each of its
 
   const first = `/list-property/prop_details?id=${spn}`
   expect(await leadsTo(db, owner, `/list-property?id=${spn}`)).toBe(first)
-  const { draft } = await load(db, owner, first, loadStep)
+  const { draft } = await openStep(db, owner, first)
   expect(draft).toMatchObject({ spn, answers: { bhk: '3bhk' } })
 })
 
@@ -50,27 +50,28 @@ test('numbers of others, wrong ones and steps without one start anew', async ({ 
 
 /** Where an address of the wizard leads on to. */
 async function leadsTo(db: Db, viewer: Viewer | null, address: string) {
-  const loaded = load(db, viewer, address, loaderOf(address))
-  const answer = await loaded.catch((thrown: unknown) => thrown)
+  const answer = await open(db, viewer, address).catch((thrown: unknown) => thrown)
   return answer instanceof Response ? answer.headers.get('location') : answer
 }
 
-function loaderOf(address: string): typeof loadStart | typeof loadBasics | typeof loadStep {
-  if (/basic_details/.test(address)) return loadBasics
-  return /property\/\w/.test(address) ? loadStep : loadStart
+function open(db: Db, viewer: Viewer | null, address: string): Promise<unknown> {
+  const args = { ...argsFor(db, viewer, address), params: {} }
+  if (/property\/basic_details/.test(address))
+    return loadBasics({ ...args, pattern: '/list-property/basic_details' })
+  if (/property\/\w/.test(address)) return openStep(db, viewer, address)
+  return loadStart({ ...args, pattern: '/list-property' })
 }
 
-function load<Answer>(
-  db: Db,
-  viewer: Viewer | null,
-  address: string,
-  loader: (args: Parameters<typeof loadStep>[0]) => Promise<Answer>,
-) {
+function openStep(db: Db, viewer: Viewer | null, address: string) {
+  const args = argsFor(db, viewer, address)
+  const step = args.url.pathname.split('/')[2] ?? ''
+  return loadStep({ ...args, params: { step }, pattern: '/list-property/:step' })
+}
+
+function argsFor(db: Db, viewer: Viewer | null, address: string) {
   const context = new RouterContextProvider()
   context.set(resourcesContext, resourcesFor(db))
   context.set(viewerContext, viewer)
   const url = new URL(address, 'http://localhost:3000')
-  const step = url.pathname.split('/')[2] ?? ''
-  const request = new Request(url)
-  return loader({ request, context, params: { step }, url, pattern: '/list-property/:step' })
+  return { context, url, request: new Request(url) }
 }
