@@ -15,7 +15,11 @@ const batchSize = 1_000
 /** About 4 MB. Beyond that, views are dropped until some are written. */
 const mostWaiting = 20_000
 
-export function createViewCounter(db: Db, log: Logger): ViewCounter {
+export function createViewCounter(
+  db: Db,
+  log: Logger,
+  { most = mostWaiting }: { most?: number } = {},
+): ViewCounter {
   const waiting = new Map<string, View>()
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
@@ -23,7 +27,7 @@ export function createViewCounter(db: Db, log: Logger): ViewCounter {
   function add(view: View) {
     const { listing, day, visitor } = view
     const key = `${listing} ${day} ${visitor.toString('latin1')}`
-    if (waiting.has(key) || waiting.size >= mostWaiting) return
+    if (waiting.has(key) || waiting.size >= most) return
     waiting.set(key, view)
     schedule()
   }

@@ -81,14 +81,14 @@ test('views that could not be written are written later', async ({ db }) => {
 
 test('a flood of views takes bounded memory', async ({ db }) => {
   const { spn, id } = await createListing(db)
-  const counter = createViewCounter(db, resourcesFor(db).log)
-  for (let number = 0; number < 25_000; number++) {
+  const counter = createViewCounter(db, resourcesFor(db).log, { most: 20 })
+  for (let number = 0; number < 25; number++) {
     const visitor = Buffer.alloc(16)
     visitor.writeUInt32BE(number)
     counter.add({ listing: spn, day: '2026-11-16', visitor, viewerId: null })
   }
   await counter.flush()
-  expect(await countViews(db, id)).toBe(20_000)
+  expect(await countViews(db, id)).toBe(20)
 })
 
 /** Answers every page, as the status and role that the test wants. */
