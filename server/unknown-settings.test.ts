@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { settings } from '#server/env.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings, settings } from '#server/env.ts'
 import { describeUnknownSettings, namesInFiles } from '#server/unknown-settings.ts'
 import { test as folderTest } from '#tests/folder.ts'
 import { runCommand, slowly } from '#tests/run-command.ts'
@@ -67,12 +67,19 @@ folderTest(
     expect(warned.err).toBe(
       `${mistake}There is no database yet. Run npm start once, then try again.\n`,
     )
-    for (const strict of ['NODE_ENV=production', 'PUBLIC_URL=https://basera.example']) {
-      expect(await list([strict, 'DATABSE_URL=postgres://db/basera'])).toEqual({
-        code: 1,
-        out: '',
-        err: mistake,
-      })
-    }
+    const refused = await list(['NODE_ENV=production', 'DATABSE_URL=postgres://db/basera'])
+    expect(refused).toEqual({ code: 1, out: '', err: mistake })
   },
 )
+
+test('a site at a public address refuses too', () => {
+  vi.stubEnv('DATABSE_URL', 'postgres://db/basera')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const sentences: string[] = []
+  const read = () => readSettings({ warn: (sentence) => sentences.push(sentence) })
+  read()
+  expect(sentences).toEqual(['There is no setting DATABSE_URL: did you mean DATABASE_URL?'])
+
+  vi.stubEnv('PUBLIC_URL', 'https://basera.example')
+  expect(read).toThrow('There is no setting DATABSE_URL: did you mean DATABASE_URL?')
+})

@@ -17,13 +17,13 @@ vi.setConfig(slowServers)
 
 const mayRun = !serverUser || canReach(serverUser, import.meta.dirname)
 
-test('restores the links npm leaves out, even when three processes start at once', async ({
+test('restores the links npm leaves out, even when two processes start at once', async ({
   usedSandbox: sandbox,
 }) => {
   const binaries = bareBinaries(sandbox.path)
   expect(linksIn(binaries)).toEqual([])
 
-  const holders = [1, 2, 3].map(() => sandbox.hold({ binaries }))
+  const holders = [1, 2].map(() => sandbox.hold({ binaries }))
   const held = await Promise.all(holders.map((holder) => holder.held))
 
   expect(linksIn(binaries).length).toBeGreaterThan(0)

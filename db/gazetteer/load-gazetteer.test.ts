@@ -7,6 +7,7 @@ import { test } from '#tests/database.ts'
 import { createListing } from '#tests/factories.ts'
 
 const HISAR = 'hisar/model-town'
+const MANDI = 'hisar/old-mandi'
 
 describe('loadGazetteer', () => {
   test('has stored every place with what it is searched by', async ({ db }) => {
@@ -29,13 +30,27 @@ describe('loadGazetteer', () => {
     expect(await loadGazetteer(db)).toBe(false)
   })
 
-  test('corrects places when the gazetteer has changed', async ({ db }) => {
+  test('corrects places when the gazetteer has changed, and keeps one that it no longer has, but not as a current one', async ({
+    db,
+  }) => {
     await pretendOlderGazetteer(db)
     await db.updateTable('place').set({ name: 'Modle Town' }).where('id', '=', HISAR).execute()
+    await sql`
+      insert into place (id, city, kind, name, lat, lng, search_text, rank)
+      values (${MANDI}, 'hisar', 'landmark', 'Old Mandi', 29.15, 75.72, 'old mandi', 5)
+    `.execute(db)
 
     expect(await loadGazetteer(db)).toBe(true)
-    const place = await db.selectFrom('place').selectAll().where('id', '=', HISAR).execute()
-    expect(place).toMatchObject([{ name: 'Model Town', isCurrent: true }])
+    const places = await db
+      .selectFrom('place')
+      .selectAll()
+      .where('id', 'in', [HISAR, MANDI])
+      .orderBy('id')
+      .execute()
+    expect(places).toMatchObject([
+      { id: HISAR, name: 'Model Town', isCurrent: true },
+      { id: MANDI, isCurrent: false },
+    ])
   })
 
   test('measures the way to the metro again when a station has moved', async ({ db }) => {
@@ -57,24 +72,6 @@ describe('loadGazetteer', () => {
     expect(metroMetres).toBeLessThan(100)
     // Not an edit by the owner.
     expect(listing.updatedAt).toEqual(updatedAt)
-  })
-
-  test('keeps a place that the gazetteer no longer has, but not as a current one', async ({
-    db,
-  }) => {
-    await pretendOlderGazetteer(db)
-    await sql`
-      insert into place (id, city, kind, name, lat, lng, search_text, rank)
-      values ('hisar/old-mandi', 'hisar', 'landmark', 'Old Mandi', 29.15, 75.72, 'old mandi', 5)
-    `.execute(db)
-
-    await loadGazetteer(db)
-    const place = await db
-      .selectFrom('place')
-      .select('isCurrent')
-      .where('id', '=', 'hisar/old-mandi')
-      .executeTakeFirst()
-    expect(place).toEqual({ isCurrent: false })
   })
 })
 

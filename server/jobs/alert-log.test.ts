@@ -14,9 +14,7 @@ import { resourcesFor } from '#tests/resources-for.ts'
 const kinds = Object.keys(notificationKinds) as Notification['kind'][]
 
 describe.for(kinds)('the alert log of %s', (kind) => {
-  const { channels } = notificationKinds[kind]
-  const whatsapp = channels.includes('whatsapp')
-  const email = channels.includes('email')
+  const { channels, whatsapp, email } = channelsOf(kind)
 
   test('says that it is queued, then that it was sent', async ({ db }) => {
     const alertId = await tell(db, kind)
@@ -28,6 +26,18 @@ describe.for(kinds)('the alert log of %s', (kind) => {
     }
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'sent'))
   })
+})
+
+/** One that is told like most others, one with a message of its own, one with a question, one in the inbox only. */
+const unlike = ['contact-revealed', 'search-alert', 'still-available', 'contact-declined'] as const
+
+test('every kind is told on the channels of one whose failures are tried', () => {
+  const tried = unlike.map((kind) => `${channelsOf(kind).channels}`)
+  expect(kinds.filter((kind) => !tried.includes(`${channelsOf(kind).channels}`))).toEqual([])
+})
+
+describe.for(unlike)('the alert log of %s', (kind) => {
+  const { channels, whatsapp, email } = channelsOf(kind)
 
   test('says that it failed when the last try does', async ({ db }) => {
     const alertId = await tell(db, kind)
@@ -60,6 +70,11 @@ describe.for(kinds)('the alert log of %s', (kind) => {
     expect(await statesOf(db, alertId)).toEqual(states(whatsapp, email, 'unknown'))
   })
 })
+
+function channelsOf(kind: Notification['kind']) {
+  const { channels } = notificationKinds[kind]
+  return { channels, whatsapp: channels.includes('whatsapp'), email: channels.includes('email') }
+}
 
 function failing(db: Db, details: ConstructorParameters<typeof SendError>[1]): Resources {
   const fail = async () => {

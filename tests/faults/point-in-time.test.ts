@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { packagedBinaries, usableBinaries } from '#db/embedded/binaries.ts'
 import { scratchPrefix } from '#db/embedded/fixtures/scratch-root.ts'
@@ -20,6 +20,7 @@ test('a database comes back as it was before a mistake, from a base backup and i
   const found = await restoreToMoment({
     bin: path.join(programs, 'bin'),
     folder: path.join(scratch.folder, 'servers'),
+    unused: inject('testServer').unusedFolder,
     fill: (url) => on(url, migrateToLatest),
     work: (url) => on(url, (db) => createListing(db)),
     mistake: (url) => on(url, (db) => db.deleteFrom('listing').execute()),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import {
+  copyFolder,
   makeOwnFolder,
   runAsServer,
   startPostgres,
@@ -13,6 +14,8 @@ import { type Contents, compareContents, describeContents } from '#tests/faults/
 type Options = {
   bin: string
   folder: string
+  /** The folder of a server that was made and never used, to copy from. */
+  unused?: string | undefined
   /** Fills the database that is to be lost. */
   fill: (url: string) => Promise<void>
   /** What goes on after the base backup: first what is to be kept, then the mistake. */
@@ -24,12 +27,14 @@ type Options = {
  * A base backup, a log that is archived, a mistake, and a restore to the moment before it: answers the
  * tables that differ from that moment, none where all came back.
  */
-export async function restoreToMoment({ bin, folder, fill, work, mistake }: Options) {
+export async function restoreToMoment(options: Options) {
+  const { bin, folder, unused, fill, work, mistake } = options
   const [data, archive, backup] = ['data', 'archive', 'backup'].map((name) =>
     path.join(folder, name),
   )
   makeOwnFolder(folder)
   makeOwnFolder(archive!)
+  if (unused) copyFolder(unused, data!)
   const server = await startPostgres(bin, data!, [
     'archive_mode=on',
     // Named when it is whole: half a segment cannot be restored from.
