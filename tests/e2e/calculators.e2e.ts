@@ -71,11 +71,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Estimate' }).click()
     await expect(page.getByText(/From \d+ comparable listings in Delhi/)).toBeInViewport()
 
-    await page.goto('/loan?loan=5000000&rate=9&years=20')
-
-    await expect(page.getByText('₹ 44,986')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL(/[?&]loan=50%2C00%2C000\b/)
-    await expect(page.getByText('₹ 44,986')).toHaveCount(1)
+    const loanPage = async (query: string) => (await page.request.get(`/loan?${query}`)).text()
+    const first = await loanPage('loan=5000000&rate=9&years=20')
+    expect(first).toMatch(/>₹ (<!-- -->)?44,986</)
+    // What the form sends when its button is pressed.
+    expect(first).toMatch(/<form class="[^"]*">(?:(?!<\/form>).)*name="loan" value="50,00,000"/s)
+    expect(await loanPage('loan=50%2C00%2C000&rate=9&years=20')).toMatch(/>₹ (<!-- -->)?44,986</)
   })
 })

@@ -1,10 +1,12 @@
+import * as texts from '#contract/texts.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
 import { listingLinks, openListing, resultCards } from '#tests/listing-cards.ts'
+import { signUp } from '#tests/sign-up.ts'
 
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('photos that are swiped halfway come to rest on one; more comes while scrolling; Back from far down and a reload return to the same card', async ({
+  test('photos that are swiped halfway come to rest on one; more comes while scrolling; Back from far down, a reload and a login by its heart return to the same card', async ({
     page,
   }) => {
     await page.goto('/search/buy?city=gurugram')
@@ -36,5 +38,15 @@ test.describe('on a phone', () => {
 
     await page.reload()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200)
+
+    const heart = same.getByRole('button', { name: /^Save/ })
+    await heart.click()
+    await expect(page.getByText(texts.listing.loginForSave)).toBeVisible()
+    await signUp(page)
+    // As if they had signed up in another tab: the login page leads on by itself.
+    await page.reload()
+    await expect(page.getByText(texts.listing.saved)).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(new URL(page.url()).hash).toBe('')
   })
 })
