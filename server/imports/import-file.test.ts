@@ -144,6 +144,15 @@ test('a dry run writes nothing', async ({ db }) => {
   expect(await actions(db)).toEqual([])
 })
 
+test('a file may have more rows than are read together', async ({ db }) => {
+  const rows = Array.from({ length: 410 }, (_, at) => ({ reference: `A-${at}` }))
+  await run(db, [rows[0]!, rows[405]!])
+
+  const { counts, refused } = await run(db, [...rows, rows[1]!], { isDryRun: true })
+  expect(counts).toEqual({ imported: 408, known: 2, refused: 1 })
+  expect(refused).toMatchObject([{ line: 412, reference: 'A-1', column: 'reference' }])
+})
+
 test('pictures go through the pipeline of uploads, and the listing can be shown', async ({
   db,
   folder,
