@@ -4,7 +4,7 @@ type Options = { words?: string[]; settings?: Record<string, string> }
 
 /**
  * Runs what a script does in this process, with these settings only, and answers what it printed: a
- * process of its own takes a second to start, which one test of each command does (`runCommand`).
+ * process of its own takes a second to start (`runCommand`). Scripts run once in a worker, as modules do.
  */
 export async function runHere(script: () => Promise<unknown>, { words = [], settings }: Options) {
   const { argv, env, exitCode } = process

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { messages } from '#scripts/commands/messages.ts'
 import { Refusal } from '#scripts/with-site-database.ts'
 import { test } from '#tests/database.ts'
-import { runCommand, slowly } from '#tests/run-command.ts'
+import { runHere } from '#tests/run-here.ts'
 
 test('keeps registered texts and contacts without promotions, and says what is wrong', async ({
   db,
@@ -20,8 +20,10 @@ test('keeps registered texts and contacts without promotions, and says what is w
   )
 })
 
-test('is a command', slowly, async ({ freshDatabase: { url } }) => {
-  expect(await runCommand('messages.ts', ['templates'], { DATABASE_URL: url })).toEqual({
+test('is a command', async ({ freshDatabase: { url } }) => {
+  const script = () => import('#scripts/messages.ts')
+  const settings = { DATABASE_URL: url }
+  expect(await runHere(script, { words: ['templates'], settings })).toEqual({
     code: 0,
     out: 'No SMS text is registered.\n',
     err: '',

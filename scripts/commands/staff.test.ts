@@ -9,7 +9,6 @@ import { Refusal, withSiteDatabase } from '#scripts/with-site-database.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
 import { test as folderTest } from '#tests/folder.ts'
-import { runCommand, slowly } from '#tests/run-command.ts'
 import { runHere } from '#tests/run-here.ts'
 
 databaseTest('grants, lists and revokes', async ({ db }) => {
@@ -25,9 +24,10 @@ databaseTest('grants, lists and revokes', async ({ db }) => {
   ])
 })
 
-databaseTest('makes the first administrator', slowly, async ({ freshDatabase: { url, db } }) => {
+databaseTest('makes the first administrator', async ({ freshDatabase: { url, db } }) => {
   const words = ['create', '9876543210', 'administrator', 'Asha Rao']
-  expect(await runCommand('staff.ts', words, { DATABASE_URL: url })).toEqual({
+  const script = () => import('#scripts/staff.ts')
+  expect(await runHere(script, { words, settings: { DATABASE_URL: url } })).toEqual({
     code: 0,
     out: 'Asha Rao has an account and is an administrator now.\n',
     err: '',
