@@ -152,7 +152,7 @@ test.for(['listing', 'profile'] as const)(
   'a photo for a %s may be a PNG',
   async (purpose, { db }) => {
     const { store } = await uploaderOn(db)
-    expect(await store(await noisyPng(), purpose)).toMatchObject({ width: 300, height: 300 })
+    expect(await store(await noisyPng(), purpose)).toMatchObject({ width: 120, height: 120 })
   },
 )
 
@@ -235,7 +235,7 @@ function jpeg(width: number, height: number) {
 function noisyPng() {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
   const background = 'white'
-  return sharp({ create: { width: 300, height: 300, channels: 3, background, noise } })
+  return sharp({ create: { width: 120, height: 120, channels: 3, background, noise } })
     .png()
     .toBuffer()
 }
