@@ -60,19 +60,20 @@ describe('a file of listings', () => {
     )
   })
 
-  test.for([
-    'gurugram-residential-rent-1.xml',
-    'gurugram-residential-resale-2.xml',
-    'gurugram-residential-resale-0.xml',
-    'gurugram-residential-resale-1',
-    'paris-residential-rent-1.xml',
-    'hisar-places.xml',
-    '',
-  ])('“%s” is not there', async (file, { db }) => {
+  test('is there only under a name that the index has', async ({ db }) => {
     await createListing(db)
     await summariseMarket(db)
 
-    expect(await read(db, file)).toBe('')
+    for (const file of [
+      'gurugram-residential-rent-1.xml',
+      'gurugram-residential-resale-2.xml',
+      'gurugram-residential-resale-0.xml',
+      'gurugram-residential-resale-1',
+      'paris-residential-rent-1.xml',
+      'hisar-places.xml',
+      '',
+    ])
+      expect(await read(db, file), file).toBe('')
   })
 })
 
