@@ -6,7 +6,7 @@ import { runWithDeadline, untimed, withoutDeadline } from '#db/deadline.ts'
 import { isDatabaseAway } from '#db/is-database-away.ts'
 import { test } from '#tests/database.ts'
 
-const slow = sql`select pg_sleep(1)`
+const slow = sql`select pg_sleep(0.5)`
 const one = sql`select 1`
 
 describe('a request whose deadline passes', () => {

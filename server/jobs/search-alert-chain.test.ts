@@ -19,7 +19,7 @@ test('an approval alone leads to the message about a saved search', async ({
   await chooseAlert(db, asViewer(seeker), id, { frequency: 'at_once' })
   const { spn } = await createListing(db, { status: 'under_review' })
   const staff = asViewer(await createUser(db, { role: 'staff' }))
-  const worker = await startWorker(resources)
+  const worker = await startWorker(resources, { pollSeconds: 0.5 })
 
   await decideListing(db, staff, spn, { to: 'active', canUndo: true })
 

@@ -96,7 +96,7 @@ test('members cannot stop a broadcast, and nobody one that does not exist', asyn
 })
 
 test('who is left out of a promotion uses no room of the rate', async ({ db }) => {
-  const resources = resourcesFor(db, { SMS_PER_SECOND: 2 })
+  const resources = resourcesFor(db, { SMS_PER_SECOND: 4 })
   const phones: string[] = []
   for (let i = 0; i < 62; i++) {
     const promotionsAgreedAt = i % 31 === 30 ? new Date() : null
@@ -110,8 +110,8 @@ test('who is left out of a promotion uses no room of the rate', async ({ db }) =
 
   expect(await countStatuses(db, id)).toEqual({ skipped: 60, sent: 2 })
   const { nextAt } = await db.selectFrom('broadcastRate').select('nextAt').executeTakeFirstOrThrow()
-  // Each slot is half a second long: for all 62 that would be 31 seconds.
-  expect(nextAt.getTime() - begun).toBeLessThan(15_000)
+  // Each slot is a quarter of a second long: for all 62 that would be 15 seconds.
+  expect(nextAt.getTime() - begun).toBeLessThan(7_500)
 })
 
 type Resources = ReturnType<typeof resourcesFor>

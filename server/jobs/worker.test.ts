@@ -15,6 +15,7 @@ import { startGateway } from '#tests/start-gateway.ts'
 
 const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
 const wait = { timeout: 15_000 }
+const often = { pollSeconds: 0.5 }
 
 const test = databaseTest
   .extend('gateway', async ({}, { onCleanup }) => {
@@ -31,7 +32,7 @@ const test = databaseTest
     })
     const written: string[] = []
     const log = createLog('trace', { write: (line: string) => void written.push(line) })
-    const worker = await startWorker({ ...resources, log })
+    const worker = await startWorker({ ...resources, log }, often)
     onCleanup(() => worker.stop())
     return { worker, written }
   })
@@ -41,7 +42,7 @@ test('sends the alerts of a person, notes it, and keeps neither name nor number 
 }) => {
   const resources = resourcesFor(db)
   const owner = await createUser(db, { phone: '9876543210', email: 'owner@example.com' })
-  const worker = await startWorker(resources)
+  const worker = await startWorker(resources, often)
   await tellOfLead(db, owner.id)
 
   await expect.poll(() => statuses(db), wait).toEqual(['sent', 'sent'])
@@ -67,7 +68,7 @@ test('writes an alert with what is known when it is sent, and sends none to an e
   await db.updateTable('appUser').set({ name: 'Rohini' }).where('id', '=', personId).execute()
   await eraseAccount(db, asViewer(erased))
 
-  const worker = await startWorker(resources)
+  const worker = await startWorker(resources, often)
   await expect.poll(() => statuses(db, owner.id), wait).toEqual(['sent', 'sent'])
   await expect.poll(() => statuses(db, erased.id), wait).toEqual(['none', 'none'])
   await worker.stop()

@@ -76,7 +76,7 @@ const perform: Perform = {
 const secondsToDrain = 6
 
 /** Runs queued jobs in the background until it is stopped; running jobs are finished first. */
-export async function startWorker(resources: Resources) {
+export async function startWorker(resources: Resources, { pollSeconds = 1 } = {}) {
   const { db, log } = resources
   const boss = new PgBoss({ db: jobDatabase(db) })
   const report = logSparsely(log, 'the job queue has a problem')
@@ -85,14 +85,19 @@ export async function startWorker(resources: Resources) {
   await boss.start()
   for (const [name, cron] of Object.entries(timetable))
     await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata', missed: 'once' })
-  for (const name of Object.keys(jobQueues) as JobName[]) await work(boss, resources, name)
+  for (const name of Object.keys(jobQueues) as JobName[])
+    await work(boss, resources, { name, pollSeconds })
 
   return { stop: () => boss.stop({ timeout: secondsToDrain * 1000 }) }
 }
 
-async function work<Name extends JobName>(boss: PgBoss, resources: Resources, name: Name) {
+async function work<Name extends JobName>(
+  boss: PgBoss,
+  resources: Resources,
+  { name, pollSeconds }: { name: Name; pollSeconds: number },
+) {
   const options = {
-    pollingIntervalSeconds: 1,
+    pollingIntervalSeconds: pollSeconds,
     batchSize: 10,
     burstWhenBatchFull: true,
     includeMetadata: true,

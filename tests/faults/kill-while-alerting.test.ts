@@ -52,7 +52,9 @@ test('an alert whose process is killed before it could note the answer is not se
   gateway.behave(accepted)
   const later = await tellSomebody(db)
   // To the database, this process is as good as another one that was started for it.
-  const worker = await startWorker(resourcesFor(db, alertSettings(gateway.url)))
+  const worker = await startWorker(resourcesFor(db, alertSettings(gateway.url)), {
+    pollSeconds: 0.5,
+  })
   onTestFinished(() => worker.stop())
   await expect.poll(() => statusOf(db, alert), wait).toBe('unknown')
   await expect.poll(() => statusOf(db, later), wait).toBe('sent')

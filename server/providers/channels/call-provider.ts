@@ -11,17 +11,22 @@ const neverConnected = new Set([
 ])
 
 type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+type Options = { timeoutMs?: number | undefined }
 
 /**
  * Calls a gateway and returns its answer, or throws a SendError. Nothing of the answer goes into
  * the error, since it may repeat the phone number or the code.
  */
-export async function callProvider(url: string, request: Request): Promise<string> {
+export async function callProvider(
+  url: string,
+  request: Request,
+  { timeoutMs = providerTimeoutMs }: Options = {},
+): Promise<string> {
   try {
     const reply = await fetch(url, {
       ...request,
       redirect: 'manual',
-      signal: AbortSignal.timeout(providerTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await readText(reply)
     if (reply.ok) return text
@@ -31,7 +36,7 @@ export async function callProvider(url: string, request: Request): Promise<strin
     })
   } catch (error) {
     if (isSendError(error)) throw error
-    const reason = shortReason(error)
+    const reason = shortReason(error, timeoutMs)
     throw new SendError(`the gateway cannot be reached (${reason})`, {
       mayRetry: true,
       outcome: neverConnected.has(reason) ? 'unsent' : 'unknown',
@@ -74,9 +79,9 @@ async function readText(reply: Response) {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function shortReason(error: unknown) {
+function shortReason(error: unknown, timeoutMs: number) {
   if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError') return `no answer in ${providerTimeoutMs / 1000} s`
+  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }

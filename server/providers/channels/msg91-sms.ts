@@ -12,23 +12,28 @@ export type Msg91Settings = {
   sender: string
   /** The registered template of each kind of message; `##code##` or `##text##` stands for ours. */
   templates: Record<Message['purpose'], string>
+  /** How long the gateway may take, where that is not what any provider may. */
+  timeoutMs?: number
 }
 
 /** SMS through MSG91's flow call, or a gateway that speaks it. */
-export function msg91Sms({ url, authKey, entityId, sender, templates }: Msg91Settings): Send {
-  return async ({ to, body, purpose, code, dltId }) => {
-    const text = await callProvider(url, {
-      method: 'POST',
-      headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({
-        template_id: templates[purpose],
-        sender,
-        PE_ID: entityId,
-        ...(dltId && { DLT_TE_ID: dltId }),
-        short_url: '0',
-        recipients: [{ mobiles: `91${to}`, ...(code ? { code } : { text: body }) }],
-      }),
+export function msg91Sms(settings: Msg91Settings): Send {
+  const { url, authKey, entityId, sender, templates, timeoutMs } = settings
+  return async ({ to, body: words, purpose, code, dltId }) => {
+    const body = JSON.stringify({
+      template_id: templates[purpose],
+      sender,
+      PE_ID: entityId,
+      ...(dltId && { DLT_TE_ID: dltId }),
+      short_url: '0',
+      recipients: [{ mobiles: `91${to}`, ...(code ? { code } : { text: words }) }],
     })
+    const headers = {
+      authkey: authKey,
+      'content-type': 'application/json',
+      accept: 'application/json',
+    }
+    const text = await callProvider(url, { method: 'POST', headers, body }, { timeoutMs })
     const { type } = readAnswer(text)
     // MSG91 answers 200 even when it refuses.
     if (type === 'error') throw new SendError('the gateway refused', { mayRetry: false })

@@ -45,7 +45,8 @@ describe('MSG91', () => {
   ])('fails at $manners', async ({ manners, mayRetry }, { gateway }) => {
     gateway.behave(manners)
 
-    await expect(msg91(gateway.url)(code)).rejects.toMatchObject({ name: 'SendError', mayRetry })
+    const send = msg91(gateway.url, manners === 'hang' ? 300 : undefined)
+    await expect(send(code)).rejects.toMatchObject({ name: 'SendError', mayRetry })
     expect(gateway.received).toHaveLength(1)
   })
 
@@ -105,12 +106,13 @@ describe('any gateway over HTTP', () => {
   })
 })
 
-function msg91(url: string) {
+function msg91(url: string, timeoutMs?: number) {
   return msg91Sms({
     url: `${url}/api/v5/flow`,
     authKey: 'key-1',
     entityId: '1101',
     sender: 'BASERA',
     templates: { code: 'T-code', alert: 'T-alert', bulk: 'T-bulk' },
+    ...(timeoutMs && { timeoutMs }),
   })
 }

@@ -102,7 +102,7 @@ test('repeats nothing of the receiver in its errors', async ({ startServer }) =>
 
 test('does not wait for a server that never greets', async ({ onTestFinished }) => {
   const url = await listen(onTestFinished, () => {})
-  const sending = channel(url)(mail)
+  const sending = channel(url, 1_000)(mail)
   await expect(sending).rejects.toMatchObject({ name: 'SendError', mayRetry: true, ...unsent })
 })
 
@@ -131,8 +131,9 @@ const unsent = { outcome: 'unsent' }
 
 const mail = { to: 'asha@example.com', subject: 'Hello', body: 'x', purpose: 'alert' } as const
 
-function channel(url: string) {
-  return smtpEmail({ url, from: 'Basera <post@basera.example>', siteName: 'Basera' })
+function channel(url: string, timeoutMs?: number) {
+  const from = 'Basera <post@basera.example>'
+  return smtpEmail({ url, from, siteName: 'Basera', ...(timeoutMs && { timeoutMs }) })
 }
 
 async function listen(onFinished: (close: () => void) => void, onSocket: (to: Socket) => void) {

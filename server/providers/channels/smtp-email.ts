@@ -2,22 +2,29 @@ import { createTransport } from 'nodemailer'
 import { type Send, SendError } from '#server/providers/channels/channel.ts'
 import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
-const setupTimeoutMs = providerTimeoutMs - 500
 const neverConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
 const neverGreeted = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
 
-export type SmtpSettings = { url: string; from: string; siteName: string }
+export type SmtpSettings = {
+  url: string
+  from: string
+  siteName: string
+  /** How long the server may take, where that is not what any provider may. */
+  timeoutMs?: number
+}
 
 /** E-mail through any SMTP server, as plain text. */
-export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
+export function smtpEmail(settings: SmtpSettings): Send {
+  const { url, from, siteName, timeoutMs = providerTimeoutMs } = settings
+  const setupTimeoutMs = timeoutMs - 500
   const transport = createTransport({
     url,
     // Shorter than the time for the whole call, so that a mail server that does not greet can be
     // told from one that does not answer to a mail.
     connectionTimeout: setupTimeoutMs,
     greetingTimeout: setupTimeoutMs,
-    socketTimeout: providerTimeoutMs,
-    dnsTimeout: providerTimeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -31,7 +38,7 @@ export function smtpEmail({ url, from, siteName }: SmtpSettings): Send {
       ...(unsubscribe && { headers: oneClick(unsubscribe) }),
     }
     try {
-      await withTimeout(transport.sendMail(mail))
+      await withTimeout(transport.sendMail(mail), timeoutMs)
     } catch (error) {
       throw asSendError(error)
     }
@@ -47,10 +54,10 @@ function oneClick(url: string) {
 }
 
 /** The socket's time-outs restart with every byte; this one covers the whole sending. */
-async function withTimeout(sending: Promise<unknown>) {
+async function withTimeout(sending: Promise<unknown>, timeoutMs: number) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), providerTimeoutMs)
+    timer = setTimeout(() => reject(new Error('late')), timeoutMs)
   })
   await Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }
