@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listAudit } from '#domain/audit/list-audit.ts'
 import { listAuditPeople } from '#domain/audit/list-audit-people.ts'
-import { recordAudit } from '#domain/audit/record-audit.ts'
+import { recordAudit, recordAudits } from '#domain/audit/record-audit.ts'
 import { setRole } from '#domain/users/set-role.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
@@ -58,14 +58,11 @@ test('is found by action, by day and by the number of a listing or a phone', asy
 
 test('turns its pages without losing or repeating entries of one moment', async ({ db }) => {
   const administrator = asViewer(await createUser(db, { role: 'administrator' }))
-  for (let i = 0; i < 120; i++) {
-    await recordAudit(db, {
-      actorId: null,
-      action: 'report.view',
-      subjectKind: 'b',
-      subjectId: String(i),
-    })
-  }
+  const entry = { actorId: null, action: 'report.view', subjectKind: 'b' } as const
+  await recordAudits(
+    db,
+    Array.from({ length: 120 }, (_, i) => ({ ...entry, subjectId: String(i) })),
+  )
   const seen = new Set<string>()
   let cursor: string | undefined
   let pages = 0

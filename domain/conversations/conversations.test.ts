@@ -20,7 +20,8 @@ import { listNotifications } from '#domain/notifications/list-notifications.ts'
 import { eraseAccount } from '#domain/users/erase-account.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
-import { asViewer, createListing, createUser } from '#tests/factories.ts'
+import { asViewer, createListing, createListings, createUser } from '#tests/factories.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 
 const notFound = { code: 'not_found' }
 const closed = { code: 'forbidden', message: texts.conversations.closed }
@@ -198,26 +199,28 @@ test('it is gone for both when one of them erases the account', async ({ db }) =
 test('a person begins a limited number of conversations a day, and so does an address', async ({
   db,
 }) => {
-  const { seeker } = await someone(db)
+  const { seeker, listing, phones } = await someone(db)
   const { begunPerDay, begunPerDayAndAddress } = conversationLimits
-  for (let begun = 0; begun < begunPerDay; begun++)
-    await ask(db, seeker, (await createListing(db)).spn)
-  const next = await createListing(db)
+  await ask(db, seeker, listing.spn)
+  await fillUses(db, phones[1]!, begunPerDay - 1)
+  const [last, next] = await createListings(db, [{}, {}])
+  await ask(db, seeker, last!.spn)
   const tooMany = { code: 'too_many', message: texts.conversations.askLimit(begunPerDay) }
-  await expect(ask(db, seeker, next.spn)).rejects.toMatchObject(tooMany)
-  expect(await findAsked(db, seeker, next.id)).toBeUndefined()
+  await expect(ask(db, seeker, next!.spn)).rejects.toMatchObject(tooMany)
+  expect(await findAsked(db, seeker, next!.id)).toBeUndefined()
 
-  for (let begun = begunPerDay; begun < begunPerDayAndAddress; begun++)
-    await ask(db, asViewer(await createUser(db)), next.spn)
+  await fillUses(db, '10.0.0.1', begunPerDayAndAddress - 1)
+  await ask(db, asViewer(await createUser(db)), next!.spn)
   const here = { code: 'too_many', message: texts.conversations.askLimitHere }
   const another = asViewer(await createUser(db))
-  await expect(ask(db, another, next.spn)).rejects.toMatchObject(here)
+  await expect(ask(db, another, next!.spn)).rejects.toMatchObject(here)
 })
 
 test('each writes a limited number of lines a day in one conversation', async ({ db }) => {
-  const { owner, seeker, id } = await asked(db)
+  const { owner, seeker, id, phones } = await asked(db)
   const { linesPerDay } = conversationLimits
-  for (let lines = 1; lines < linesPerDay; lines++) await write(db, seeker, id)
+  await fillUses(db, phones[1]!, linesPerDay - 1)
+  await write(db, seeker, id)
   const tooMany = { code: 'too_many', message: texts.conversations.lineLimit(linesPerDay) }
   await expect(write(db, seeker, id)).rejects.toMatchObject(tooMany)
   await write(db, owner, id)

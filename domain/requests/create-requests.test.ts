@@ -7,6 +7,7 @@ import { createCallRequest } from '#domain/requests/create-call-request.ts'
 import { createMailRequest } from '#domain/requests/create-mail-request.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 
 const ritu = { name: 'Ritu', phone: '9810012345', address: '10.0.0.1' }
 const letter = { email: 'ritu@example.com', message: 'Is it let?', address: '10.0.0.1' }
@@ -59,11 +60,14 @@ describe('too many requests', () => {
   })
 
   test('sixty an hour come from one address, calls and mails together', async ({ db }) => {
-    for (let n = 0; n < 30; n++) {
-      await createCallRequest(db, null, { ...ritu, phone: `98100000${n + 10}` })
-      await createMailRequest(db, null, { ...letter, email: `${n}@example.com` })
-    }
+    await createCallRequest(db, null, ritu)
+    await createMailRequest(db, null, letter)
+    await fillUses(db, ritu.address, 58)
+    await createCallRequest(db, null, { ...ritu, phone: '9810012346' })
+    await createMailRequest(db, null, { ...letter, email: 'another@example.com' })
 
+    const lateMail = { ...letter, email: 'late@example.com' }
+    await expect(createMailRequest(db, null, lateMail)).rejects.toMatchObject({ code: 'too_many' })
     const late = { ...ritu, phone: '9999999999' }
     await expect(createCallRequest(db, null, late)).rejects.toMatchObject({
       code: 'too_many',

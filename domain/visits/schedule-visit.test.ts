@@ -10,6 +10,7 @@ import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
 import { withdrawVisit } from '#domain/visits/withdraw-visit.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser, createVisit } from '#tests/factories.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 import { findOpenVisit } from '#tests/find-open-visit.ts'
 
 const today = '2026-11-16'
@@ -145,9 +146,10 @@ describe('limits', () => {
   })
 
   test('a day has only so many listings to ask for', async ({ db }) => {
-    const { ask, seeker } = await prepare(db)
+    const { ask, seeker, phone } = await prepare(db)
     const asked = { scope: 'visit', limit: listingsPerDay, message: '', now: noon }
-    for (let n = 1; n < listingsPerDay; n++) await consumeDailyLimit(db, seeker, asked)
+    await consumeDailyLimit(db, seeker, asked)
+    await fillUses(db, phone, listingsPerDay - 1)
     expect(await ask({})).toBe('requested')
 
     const { spn } = await createListing(db)
@@ -165,9 +167,8 @@ describe('limits', () => {
     const address = '203.0.113.7'
     const perAddress = { scope: 'visit', address, limit: wishesPerDayAndAddress, message: '' }
     const asked = { scope: 'others', limit: wishesPerDayAndAddress, message: '', perAddress }
-    for (let n = 2; n < wishesPerDayAndAddress; n++) {
-      await consumeDailyLimit(db, owner, { ...asked, now: noon })
-    }
+    await consumeDailyLimit(db, owner, { ...asked, now: noon })
+    await fillUses(db, address, wishesPerDayAndAddress - 2)
     expect(await ask({}, { address })).toBe('requested')
     expect(await ask({ day: tomorrow }, { address })).toBe('changed')
 
@@ -184,12 +185,14 @@ describe('limits', () => {
 
 async function prepare(db: Db) {
   const owner = asViewer(await createUser(db))
-  const seeker = asViewer(await createUser(db))
+  const user = await createUser(db)
+  const seeker = asViewer(user)
   const listing = await createListing(db, { ownerId: owner.id })
   const here = { address: '127.0.0.1', now: noon }
   return {
     owner,
     seeker,
+    phone: user.phone!,
     listing,
     ask: (wish: VisitWish, at: Partial<typeof here> = {}) =>
       scheduleVisit(db, seeker, listing.spn, wish, { ...here, ...at }),

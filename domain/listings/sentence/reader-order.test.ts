@@ -13,15 +13,15 @@ import { allSentences } from '#tests/language/search/all.ts'
 
 const listings = [...rentSentences, ...saleSentences, ...workSentences, ...devanagariSentences]
 
-function isListingMisread() {
-  return listings.some(([sentence, expected]) => {
+function isListingMisread(why = '') {
+  return likeliestFirst(listings, why).some(([sentence, expected]) => {
     const { words: _, measures: __, ...understood } = understandListing(sentence, '2026-11-16')
     return !isDeepStrictEqual(understood, expected)
   })
 }
 
-function isSearchMisread() {
-  const areMisread = allSentences.some(
+function isSearchMisread(why = '') {
+  const areMisread = likeliestFirst(allSentences, why).some(
     ([sentence, text, kind, filters]) =>
       !isDeepStrictEqual(understandQuery(sentence), { text, ...kind, filters }),
   )
@@ -32,6 +32,23 @@ function isWayMisread() {
   const { travel, filters } = understandSentence('2 bhk office noida 62 ke paas 45 min')
   const expected = [[{ placeId: 'noida/sector-62', minutes: 45 }], { bhk: ['2bhk'] }]
   return !isDeepStrictEqual([travel, filters], expected)
+}
+
+/** Those that share most words with the reason come first: one of them is misread before the rest is read. */
+function likeliestFirst<Example extends readonly [string, ...unknown[]]>(
+  examples: readonly Example[],
+  why: string,
+) {
+  if (!why) return examples
+  const words = new Set(why.toLowerCase().match(/[\p{L}\p{M}\d]+/gu))
+  const shared = new Map(
+    examples.map((example) => [
+      example,
+      (example[0].toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).filter((word) => words.has(word))
+        .length,
+    ]),
+  )
+  return examples.toSorted((a, b) => shared.get(b)! - shared.get(a)!)
 }
 
 type Table = { why: string }[]
@@ -50,7 +67,7 @@ describe.for([
     // The end, or the front behind the names: whichever contradicts its `why`.
     const wrong = /^(First|Before)/.test(reader.why) ? table.length - 1 : 1
     move(table, at, wrong)
-    const isNoticed = isMisread()
+    const isNoticed = isMisread(reader.why)
     move(table, wrong, at)
 
     expect(isNoticed, `an example sentence shows “${reader.why}”`).toBe(true)

@@ -24,7 +24,7 @@ describe('two exchanged letters', () => {
     )
     const missed: string[] = []
     for (const name of societies) {
-      for (const text of misspelt(name)) {
+      for (const text of everyNth(2, misspelt(name))) {
         const addresses = await found(db, understandSearch({ ...homes, text }))
         if (addresses[0] !== `${name}, Sector 57, Gurugram`) missed.push(text)
       }
@@ -37,7 +37,7 @@ describe('two exchanged letters', () => {
     const tried = await tryLandmarks(db)
     const missed = tried.filter(({ isFound }) => !isFound).map(({ text }) => text)
 
-    expect(tried.length).toBeGreaterThan(400)
+    expect(tried.length).toBeGreaterThan(140)
     expect(missed.length / tried.length, missed.join('\n')).toBeLessThan(0.03)
   })
 
@@ -80,12 +80,13 @@ describe('two exchanged letters', () => {
   )
 })
 
-/** One spelling for every landmark: two letters exchanged within its longest word. */
+/** One spelling for every third landmark: two letters exchanged within its longest word. */
 async function tryLandmarks(db: Db) {
   const tried: { text: string; isFound: boolean }[] = []
   for (const city of cities.values) {
     const { places } = await findCityPlaces(db, city)
-    for (const { name, lat, lng } of places.filter(({ kind }) => kind === 'landmark')) {
+    const landmarks = places.filter(({ kind }) => kind === 'landmark')
+    for (const { name, lat, lng } of everyNth(3, landmarks)) {
       const text = misspelt(name)[1]
       if (!text) continue
       const match = await findTextMatch(db, understandSearch({ ...homes, city, text }))
@@ -94,6 +95,11 @@ async function tryLandmarks(db: Db) {
     }
   }
   return tried
+}
+
+/** Each costs a search of several statements, and what they show is the same. */
+function everyNth<T>(nth: number, all: T[]) {
+  return all.filter((_, at) => at % nth === 0)
 }
 
 /** A name with letters of its longest word exchanged, wherever that makes another word. */
