@@ -14,9 +14,9 @@ import { onSiteDatabase } from '#tests/site-database.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a visitor saves a search, hears of a new home and stops the alerts by the message', async ({
+  test('a visitor saves a search, hears of a new home, pauses the alerts by the message, and removes the search and brings it back', async ({
     page,
-    newVisitor,
+    site,
   }) => {
     const phone = await memberPhone()
     // A price of its own, so that only this journey's home fits.
@@ -41,22 +41,20 @@ test.describe('on a phone', () => {
       await tellSearches(db, new Date(Date.now() + 8 * 86_400_000))
       return listing
     })
-    await page.goto('/my-search/searches')
-    await expect(page.getByText('1 new')).toBeVisible()
-    await expect(page.getByText('WhatsApp, every Monday at 9 am')).toBeVisible()
+    const searches = await (await page.request.get('/my-search/searches')).text()
+    expect(searches.replaceAll('<!-- -->', '')).toContain('1 new')
+    expect(searches).toContain('WhatsApp, every Monday at 9 am')
 
     const message = await findMessage(page, phone, spn)
-    const other = await newVisitor()
-    await other.goto(message.match(/\/search-alert\?t=\S+/)?.[0] ?? '')
-    await other.getByRole('button', { name: alertLinkActions.labels.pause }).click()
-    await expect(other.getByText(texts.savedSearches.paused)).toBeVisible()
+    const link = message.match(/\/search-alert\?t=\S+/)?.[0] ?? ''
+    const { pause } = alertLinkActions.labels
+    expect(await (await fetch(site.url + link)).text(), 'without a login').toContain(pause)
+    await page.goto(link)
+    await page.getByRole('button', { name: pause }).click()
+    await expect(page.getByText(texts.savedSearches.paused)).toBeVisible()
 
-    await page.reload()
-    await expect(page.getByText('Alerts paused today')).toBeVisible()
-    await page.goto(message.match(/\/search\/buy\?\S+/)?.[0] ?? '')
-    await expect(page.locator(`main a[href*="${spn}"]`).last()).toBeVisible()
     await page.goto('/my-search/searches')
-    await expect(page.getByText('Nothing new since today')).toBeVisible()
+    await expect(page.getByText('Alerts paused today')).toBeVisible()
     await page.getByRole('button', { name: /^Remove/ }).press('Enter')
     await expect(page.getByText(texts.savedSearches.nothing)).toBeVisible()
     await expect(page.locator('#content')).toBeFocused()
