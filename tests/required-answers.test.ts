@@ -66,17 +66,25 @@ test.for(table)(
     const check = await loadStepCheck(step, { category, deal, propertyType })
     const api = await memberApi(db)
 
-    for (const name of required[`${category} ${deal}`][step]) {
-      const expected = { [name]: texts.validation.empty }
-      for (const form of [{ ...forms[step], [name]: '' }, without(forms[step], name)]) {
-        expect(check(form), name).toEqual(expected)
-        // The city travels along with every step, but is asked only with the place.
-        const head = without(wizardHead(category, deal), 'city')
-        const reply = await api.post('/api/prop/listing', { ...head, upload_type: step, ...form })
-        expect(reply.status, name).toBe(422)
-        expect((await reply.json()).data.errors, name).toEqual(expected)
-      }
+    // The city travels along with every step, but is asked only with the place.
+    const head = without(wizardHead(category, deal), ['city'])
+    const errorsOf = async (form: Record<string, string>) => {
+      const reply = await api.post('/api/prop/listing', { ...head, upload_type: step, ...form })
+      expect(reply.status).toBe(422)
+      return (await reply.json()).data.errors
     }
+
+    const names = required[`${category} ${deal}`][step]
+    for (const name of names) {
+      const expected = { [name]: texts.validation.empty }
+      const empty = { ...forms[step], [name]: '' }
+      for (const form of [empty, without(forms[step], [name])]) {
+        expect(check(form), name).toEqual(expected)
+      }
+      expect(await errorsOf(empty), name).toEqual(expected)
+    }
+    const missing = Object.fromEntries(names.map((name) => [name, texts.validation.empty]))
+    expect(await errorsOf(without(forms[step], names))).toEqual(missing)
     expect(await db.selectFrom('listing').select('id').execute()).toEqual([])
   },
 )
@@ -89,6 +97,6 @@ async function memberApi(db: Db) {
   return api
 }
 
-function without(form: Record<string, string>, name: string) {
-  return Object.fromEntries(Object.entries(form).filter(([key]) => key !== name))
+function without(form: Record<string, string>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(form).filter(([key]) => !names.includes(key)))
 }
