@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { readRun } from '#tests/journey-run.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -15,12 +15,29 @@ export async function headersOf(userId: string) {
 }
 
 /**
- * What a page says as the server sends it, without scripts; to a visitor unless `headers` say who
- * asks. For what is somebody else's in a journey, whom a browser context would cost a second.
+ * What the main part of a page says as the server sends it, without scripts; to a visitor unless
+ * `headers` say who asks. For what is somebody else's in a journey, whom a browser context would
+ * cost a second.
  */
 export async function readPage(address: string, headers: Record<string, string> = {}) {
   const reply = await fetch(readRun().site.url + address, { headers })
   return said(await reply.text())
+}
+
+function said(html: string) {
+  const [main = html] = /<main\b[\s\S]*<\/main>/.exec(html) ?? []
+  return main
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+/** Waits until a page that visitors share for some seconds says something, or no longer says it. */
+export async function untilVisitorsRead(address: string, text: string, isThere = true) {
+  const says = async () => (await readPage(address)).includes(text)
+  await expect.poll(says, `${address} says “${text}”`).toBe(isThere)
 }
 
 /** What a call answers. */
@@ -32,24 +49,4 @@ export async function postCall(
   const body = new URLSearchParams(form)
   const reply = await fetch(readRun().site.url + path, { method: 'POST', headers, body })
   return reply.json()
-}
-
-function said(html: string) {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-}
-
-/** Waits until a page that visitors share for some seconds says something, or no longer says it. */
-export async function untilVisitorsRead(address: string, text: string, isThere = true) {
-  const from = performance.now()
-  while ((await readPage(address)).includes(text) !== isThere) {
-    if (performance.now() - from > 45_000) {
-      throw new Error(`${address} ${isThere ? 'never says' : 'goes on saying'} “${text}”`)
-    }
-    await sleep(200)
-  }
 }

@@ -1,53 +1,51 @@
 import * as texts from '#contract/texts.ts'
-import { createListing } from '#tests/factories.ts'
+import { createListing, createUser } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
-import { signUp } from '#tests/sign-up.ts'
+import { headersOf, postCall, readPage } from '#tests/plain-requests.ts'
+import { signIn } from '#tests/sign-in.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
 import { userIdOf } from '#tests/user-id-of.ts'
 
-test('an owner is asked before the number is shown, and can block the person', async ({
+// Owners choose to be asked, and accept, in dashboard.e2e.ts.
+test('an owner is asked before the number is shown, and can block who has it', async ({
   page,
   member,
-  newVisitor,
 }) => {
-  const ownerId = await userIdOf(member.phone)
-  const { spn } = await onSiteDatabase((db) => createListing(db, { ownerId }))
-  await page.goto('/dashboard/listings_tab')
-  const row = page.getByRole('article', { name: new RegExp(spn) })
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: 'Ask me first' }).click()
-  await expect(page.getByText(texts.dashboard.asksFirst)).toBeVisible()
-
-  const seeker = await newVisitor()
-  await signUp(seeker, { name: 'Gurpreet Kaur' })
-  const contact = seeker.getByRole('button', { name: /^Contact/ }).filter({ visible: true })
-  const dialog = seeker.getByRole('dialog', { name: 'Contact the owner' })
-  await seeker.goto(`/property/?id=${spn}`)
+  const { spn, owner } = await onSiteDatabase(async (db) => {
+    const owner = await createUser(db)
+    return { owner, ...(await createListing(db, { ownerId: owner.id, contactMode: 'ask' })) }
+  })
+  await page.goto(`/property/?id=${spn}`)
+  const contact = page.getByRole('button', { name: /^Contact/ }).filter({ visible: true })
   await contact.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Contact the owner' })
   await expect(dialog).toContainText(texts.listing.contactAsked('owner'))
   await expect(dialog.getByRole('link')).toHaveCount(0)
 
-  await page.goto('/dashboard/leads')
-  const accept = page.getByRole('button', { name: 'Accept Gurpreet Kaur' })
-  await expect(accept).toBeVisible()
-  await accept.click()
-  await expect(page.getByText(texts.dashboard.accepted)).toBeVisible()
-  await expect(accept).toHaveCount(0)
+  const ofOwner = await headersOf(owner.id)
+  expect(await readPage('/dashboard/leads', ofOwner)).toContain(
+    `aria-label="Accept ${member.name}"`,
+  )
+  const request = await onSiteDatabase((db) =>
+    db
+      .selectFrom('contactRequest')
+      .select('id')
+      .where('ownerId', '=', owner.id)
+      .executeTakeFirstOrThrow(),
+  )
+  await postCall('/api/user/contact-request', { _id: request.id, accept: 'true' }, ofOwner)
+  const ofSeeker = await headersOf(await userIdOf(member.phone))
+  const told = await postCall('/api/prop/user/data', { spnInput: spn }, ofSeeker)
+  expect(told.user).toMatchObject({ phone_no: expect.stringMatching(/\d{10}$/) })
 
-  await seeker.reload()
-  await contact.first().click()
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
-
+  await signIn(page, owner.phone!)
   await page.goto('/profile')
   const numbers = page.getByRole('region', { name: 'Numbers' })
   await expect(numbers).toContainText(spn)
-  await numbers.getByRole('button', { name: 'Block Gurpreet Kaur', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Block Gurpreet Kaur?' })
-  await question.getByRole('button', { name: 'Do not block' }).click()
-  await expect(question).toHaveCount(0)
-  await numbers.getByRole('button', { name: 'Block Gurpreet Kaur', exact: true }).click()
+  await numbers.getByRole('button', { name: `Block ${member.name}`, exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: `Block ${member.name}?` })
   await question.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page.getByText(texts.dashboard.blocked)).toBeVisible()
-  await expect(numbers.getByRole('button', { name: 'Unblock Gurpreet Kaur' })).toBeVisible()
+  await expect(numbers.getByRole('button', { name: `Unblock ${member.name}` })).toBeVisible()
   // That a blocked person gets no number any more is proved by domain/contact-requests/contact-requests.test.ts.
 })

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
+import { createUser } from '#tests/factories.ts'
 import { expect, test } from '#tests/journey.ts'
 import { createOwnedObjects, type OwnedObjects, secret } from '#tests/owned-objects.ts'
-import { signUp } from '#tests/sign-up.ts'
+import { headersOf } from '#tests/plain-requests.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
-import { userIdOf } from '#tests/user-id-of.ts'
 
 type Owned = OwnedObjects
 type Text = (owned: Owned) => string
@@ -117,18 +116,21 @@ const ownsNothing = [
   'unsubscribe',
 ]
 
-test('an owner finds nothing of another on any page', async ({ page, member, newVisitor }) => {
-  const ownerId = await userIdOf(member.phone)
-  const owned = await onSiteDatabase((db) => createOwnedObjects(db, ownerId))
-  const stranger = await newVisitor()
-  await signUp(stranger)
+test('an owner finds nothing of another on any page', async ({ site }) => {
+  const { owned, ownerId, strangerId } = await onSiteDatabase(async (db) => {
+    const [owner, stranger] = [await createUser(db), await createUser(db)]
+    const owned = await createOwnedObjects(db, owner.id)
+    return { owned, ownerId: owner.id, strangerId: stranger.id }
+  })
+  const [ofOwner, ofStranger] = [await headersOf(ownerId), await headersOf(strangerId)]
 
   expect([...Object.keys(pages), ...ownsNothing].sort()).toEqual(pathsOf(routes).sort())
   for (const [path, { address, shows = () => secret, isPublic }] of Object.entries(pages)) {
-    const isShownTo = async (visitor: Page) =>
-      (await (await visitor.request.get(address(owned))).text()).includes(shows(owned))
-    expect(await isShownTo(page), path).toBe(!isPublic)
-    expect(await isShownTo(stranger), path).toBe(false)
+    // With what its scripts are given.
+    const isShownTo = async (headers: Record<string, string>) =>
+      (await (await fetch(site.url + address(owned), { headers })).text()).includes(shows(owned))
+    expect(await isShownTo(ofOwner), path).toBe(!isPublic)
+    expect(await isShownTo(ofStranger), path).toBe(false)
   }
 })
 
