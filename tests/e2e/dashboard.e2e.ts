@@ -89,11 +89,13 @@ test.describe('on a phone', () => {
 
     await row.getByRole('button', { name: 'Mark as sold' }).click()
     await expect(row).toContainText('Sold')
-    await page.reload()
     await row.getByRole('button', { name: 'Put it back' }).click()
     await expect(page.getByText(texts.dashboard.isBack)).toBeVisible()
     await expect(row.getByRole('button', { name: 'Mark as sold' })).toBeVisible()
 
+    await row.locator('summary').click()
+    await row.getByRole('button', { name: 'Ask me first' }).click()
+    await expect(page.getByText(texts.dashboard.asksFirst)).toBeVisible()
     await row.locator('summary').click()
     await row.getByRole('button', { name: 'Disable' }).click()
     await expect(row).toContainText(texts.listing.deletedOn)
@@ -119,6 +121,8 @@ test.describe('on a phone', () => {
           .values({ ...lead, kind: 'contact' })
           .execute()
       }
+      const { id: seekerId } = await createUser(db, { name: 'Neha Kapoor' })
+      await db.insertInto('contactRequest').values({ listingId: id, ownerId, seekerId }).execute()
       return spn
     })
     const streaming = page.waitForResponse((reply) => reply.url().endsWith('/events/inbox'))
@@ -138,10 +142,11 @@ test.describe('on a phone', () => {
     const oldest = page.getByText('Seeker Number 1', { exact: true }).filter({ visible: true })
     await expect(newest).toBeVisible()
     await expect(oldest).toHaveCount(0)
-    await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(oldest).toBeVisible()
+    const next = await page.getByRole('link', { name: 'Next page' }).getAttribute('href')
+    const second = await page.request.get(next ?? '')
+    expect(await second.text()).toMatch(/>Seeker Number 1</)
     await page.getByLabel('Rows').selectOption('20')
-    await expect(newest).toBeVisible()
+    await expect(oldest).toBeVisible()
 
     await page
       .getByRole('button', { name: /Seeker Number 12/ })
@@ -161,12 +166,18 @@ test.describe('on a phone', () => {
 
     await page.getByLabel('State').selectOption('contacted')
     await expect(page.getByText('1 person', { exact: true })).toBeVisible()
-    await page.getByLabel('Property').selectOption(listing)
-    await expect(page).toHaveURL(`/dashboard/leads?listing=${listing}&status=contacted&rows=20`)
+    await expect(page).toHaveURL('/dashboard/leads?status=contacted&rows=20')
+    const chosen = `/dashboard/leads?listing=${listing}&status=contacted&rows=20`
+    expect(await (await page.request.get(chosen)).text()).toContain('>1 person<')
     const file = await page.request.get(`/dashboard/leads.csv?listing=${listing}`)
     const csv = await file.text()
     expect(csv.trim().split('\r\n')).toHaveLength(14)
     expect(csv).toContain(",Contacted,'=Calls back")
+
+    const accept = page.getByRole('button', { name: 'Accept Neha Kapoor' })
+    await accept.click()
+    await expect(page.getByText(texts.dashboard.accepted)).toBeVisible()
+    await expect(accept).toHaveCount(0)
   })
 })
 

@@ -3,6 +3,7 @@ import * as texts from '#contract/texts.ts'
 import { expectNoAxeViolations } from '#tests/axe.ts'
 import { createVisit } from '#tests/factories.ts'
 import { expect, phoneWidth, test } from '#tests/journey.ts'
+import { headersOf, readPage } from '#tests/plain-requests.ts'
 import { newListing, visible } from '#tests/property-page.ts'
 import { signUp } from '#tests/sign-up.ts'
 import { onSiteDatabase } from '#tests/site-database.ts'
@@ -13,6 +14,7 @@ test.describe('on a phone', () => {
 
   test('a seeker has asked, the owner proposes another time, the seeker accepts', async ({
     page,
+    site,
     member,
     newVisitor,
   }) => {
@@ -34,10 +36,9 @@ test.describe('on a phone', () => {
       }),
     )
 
-    await ownerPage.goto('/dashboard')
-    const asks = ownerPage.getByText('Ananya Sharma would like to visit', { exact: true })
-    await expect(asks).toBeVisible()
-    await ownerPage.getByRole('link', { name: 'All visits' }).first().click()
+    const ofOwner = await headersOf(await userIdOf(owner.phone))
+    expect(await readPage('/dashboard', ofOwner)).toContain('Ananya Sharma would like to visit')
+    await ownerPage.goto('/dashboard/visits')
     await expect(ownerPage.getByRole('heading', { level: 1 })).toHaveText('Visits')
     const card = ownerPage.getByRole('article', { name: /^Ananya Sharma/ })
     await expect(card).toContainText(`${formatDay(wished)}, evening, 4 to 8`)
@@ -59,17 +60,22 @@ test.describe('on a phone', () => {
     await answer.getByRole('button', { name: 'Accept' }).click()
     await expect(visible(page, 'button', 'Visit agreed')).toBeVisible()
 
-    for (const [each, name] of [
-      [ownerPage, /^Ananya Sharma/],
-      [page, /^Vikram Sethi/],
+    await expect(ownerPage.getByRole('link', { name: 'Week and free times' })).toHaveAttribute(
+      'href',
+      '/dashboard/visits?week=this',
+    )
+    await ownerPage.reload()
+    for (const [side, name] of [
+      [ofOwner, 'Ananya Sharma'],
+      [await headersOf(seekerId), 'Vikram Sethi'],
     ] as const) {
-      await each.goto('/dashboard/visits')
-      const agreed = each.getByRole('article', { name })
-      await expect(agreed).toContainText('Agreed')
-      await expect(agreed).toContainText(when)
-      const href = await agreed.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
-      const file = await each.request.get(href ?? '')
-      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const visits = await readPage('/dashboard/visits', side)
+      const agreed = new RegExp(`<article[^>]* aria-label="${name}.*?</article>`, 's').exec(visits)
+      expect(agreed?.[0]).toContain('Agreed')
+      expect(agreed?.[0]).toContain(when)
+      const href = /href="(\/dashboard\/visit\.ics[^"]*)"/.exec(agreed?.[0] ?? '')?.[1] ?? ''
+      const file = await fetch(new URL(href, site.url), { headers: side })
+      expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
       expect(await file.text()).toContain(`DTSTART:${proposed.replaceAll('-', '')}T050000Z\r\n`)
     }
     await card.getByRole('button', { name: /^Cancel visit/ }).click()

@@ -32,7 +32,6 @@ test('a visit on a day to come is requested, remembered, changed and withdrawn',
   await expect(alert).toContainText(texts.visits.hasToAgree('owner'))
   await alert.getByRole('button', { name: 'OK' }).click()
 
-  await page.reload()
   await visible(page, 'button', 'Visit requested').click()
   const request = page.getByRole('dialog', { name: 'Your visit request' })
   await expect(request.getByText(formatDay(day))).toBeVisible()
