@@ -6,10 +6,15 @@ import { readEnv } from '#server/env.ts'
 let description: Promise<OpenApi> | undefined
 let ajv: Ajv2020 | undefined
 
+/** The description of the API with default settings, made once for the files of a worker. */
+export function describedApi() {
+  description ??= createOpenApi(readEnv({}))
+  return description
+}
+
 /** Throws when a reply is none of those that the description of the API promises for the call. */
 export async function checkDescribed(path: string, reply: Response) {
-  description ??= createOpenApi(readEnv({}))
-  const document = await description
+  const document = await describedApi()
   if (!(path in document.paths)) return
   ajv ??= createAjv(document)
 

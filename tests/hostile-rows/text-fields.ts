@@ -1,5 +1,4 @@
-import { createOpenApi } from '#server/api/openapi/openapi.ts'
-import { readEnv } from '#server/env.ts'
+import { describedApi } from '#tests/described-answers.ts'
 
 const lookedUp = 'is looked up, and not kept'
 const filtered = 'filters a report; what was asked for is in the audit log’s facts'
@@ -103,7 +102,7 @@ type Schema = {
 
 /** Every field of every call that takes any text, as the path and the field's name. */
 export async function listTextFields() {
-  const { paths } = await createOpenApi(readEnv({}))
+  const { paths } = await describedApi()
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const bodies = Object.values(post.requestBody.content) as { schema: Schema }[]
     const names = bodies.flatMap(({ schema }) => textsOf(schema, ''))
