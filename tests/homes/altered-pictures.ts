@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { demoPictures } from '#demo/demo-pictures.ts'
 import { type Random, randomFor } from '#demo/random.ts'
 import { perceptualHash } from '#server/photos/perceptual-hash.ts'
@@ -82,7 +82,7 @@ function dealRooms(kinds: string[][], flats: number, random: Random) {
 }
 
 /** Not packed, so that they are altered without being decoded each time. */
-type Pixels = { data: Buffer; info: sharp.OutputInfo }
+type Pixels = { data: Buffer; info: OutputInfo }
 
 type Change = {
   isMirrored: boolean
