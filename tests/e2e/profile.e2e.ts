@@ -14,60 +14,58 @@ import { userIdOf } from '#tests/user-id-of.ts'
 test.describe('on a phone', () => {
   test.use({ width: phoneWidth })
 
-  test('a member changes name, e-mail and photo, of which only a picture is taken', async ({
+  test('a member changes name, e-mail and photo, of which only a picture is taken, sees and clears searches, ends other sessions, takes his data along, shares and erases where he is, and deletes his account', async ({
     page,
     member,
     allowErrors,
   }) => {
     allowErrors(/status of 422/, /blob:/)
-    await openProfile(page, member)
-    await expect(page.getByLabel('Mobile number')).toHaveValue(groupPhone(member.phone))
-    await expect(page.getByLabel('Mobile number')).not.toBeEditable()
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
-
-    await page.getByLabel('Full Name').fill('')
-    await expect(page.getByText(texts.profile.fullName)).toBeVisible()
-    await page.getByLabel('Email Id').fill('not@simple')
-    await expect(page.getByText(texts.validation.email)).toBeVisible()
-    await page.getByLabel('Full Name').fill('Ananya Devi')
-    await page.getByLabel('Email Id').fill('ananya.devi@example.in')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText(texts.profile.saved)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
-
-    await drop(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-    await expect(page.getByText(texts.profile.notPicture)).toBeVisible()
-    await drop(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(page.getByText(texts.wizard.photoUnreadable)).toBeVisible()
-    await drop(page, await pictureFile())
-    const dialog = page.getByRole('dialog', { name: 'Your photo' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Profile photo').setInputFiles(await pictureFile())
-    await dialog.getByRole('button', { name: /Move the photo/ }).press('ArrowLeft')
-    await expectNoAxeViolations(dialog)
-    await dialog.getByRole('button', { name: 'Use this photo' }).click()
-    await expect(page.getByText(texts.profile.uploaded)).toBeVisible()
-
-    expect(await accountOf(member.phone)).toEqual({
-      name: 'Ananya Devi',
-      email: 'ananya.devi@example.in',
-    })
-    const photo = page.getByRole('main').locator('[data-initials] img')
-    expect(await photo.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined()
-    const shape = await photo.evaluate((img: HTMLImageElement) => [
-      img.naturalWidth,
-      img.naturalHeight,
-    ])
-    expect(shape[0]).toBe(shape[1])
-  })
-
-  test('a member sees and clears searches, ends other sessions, takes his data along, shares and erases where he is, and deletes his account', async ({
-    page,
-    member,
-  }) => {
     await logInElsewhere(member.phone)
     await page.request.get('/search/rent?city=delhi&q=saket&filterBHK=2bhk')
     await openProfile(page, member)
+
+    await test.step('name and e-mail', async () => {
+      await expect(page.getByLabel('Mobile number')).toHaveValue(groupPhone(member.phone))
+      await expect(page.getByLabel('Mobile number')).not.toBeEditable()
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+
+      await page.getByLabel('Full Name').fill('')
+      await expect(page.getByText(texts.profile.fullName)).toBeVisible()
+      await page.getByLabel('Email Id').fill('not@simple')
+      await expect(page.getByText(texts.validation.email)).toBeVisible()
+      await page.getByLabel('Full Name').fill('Ananya Devi')
+      await page.getByLabel('Email Id').fill('ananya.devi@example.in')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText(texts.profile.saved)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+      expect(await accountOf(member.phone)).toEqual({
+        name: 'Ananya Devi',
+        email: 'ananya.devi@example.in',
+      })
+    })
+
+    await test.step('photo', async () => {
+      await drop(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+      await expect(page.getByText(texts.profile.notPicture)).toBeVisible()
+      await drop(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await expect(page.getByText(texts.wizard.photoUnreadable)).toBeVisible()
+      await drop(page, await pictureFile())
+      const dialog = page.getByRole('dialog', { name: 'Your photo' })
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByLabel('Profile photo').setInputFiles(await pictureFile())
+      await dialog.getByRole('button', { name: /Move the photo/ }).press('ArrowLeft')
+      await expectNoAxeViolations(dialog)
+      await dialog.getByRole('button', { name: 'Use this photo' }).click()
+      await expect(page.getByText(texts.profile.uploaded)).toBeVisible()
+
+      const photo = page.getByRole('main').locator('[data-initials] img')
+      expect(await photo.evaluate((img: HTMLImageElement) => img.decode())).toBeUndefined()
+      const shape = await photo.evaluate((img: HTMLImageElement) => [
+        img.naturalWidth,
+        img.naturalHeight,
+      ])
+      expect(shape[0]).toBe(shape[1])
+    })
 
     // What it does on the server is proved by server/api/account.test.ts, here and at the deletion.
     await test.step('other devices', async () => {

@@ -67,7 +67,8 @@ test('the browser’s part of the build has no source map, no setting and no sec
 
   expect(files.length).toBeGreaterThan(50)
   expect(files.filter((file) => /\.map$|\.tsx?$|\.env/.test(file))).toEqual([])
-  expect(await findSecrets(folder, files)).toEqual([])
+  const texts = files.filter((file) => !/\.(gz|br)$/.test(file))
+  expect(await findSecrets(folder, texts)).toEqual([])
 })
 
 test('what a person sees who is signed in is kept nowhere and shown to nobody else', async ({

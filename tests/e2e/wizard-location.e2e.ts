@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import * as texts from '#contract/texts.ts'
-import {
-  enterCoordinates,
-  expectStep,
-  fillStep,
-  openDraftAt,
-  saveStep,
-} from '#tests/fill-wizard.ts'
+import { expectNoAxeViolations } from '#tests/axe.ts'
+import { enterCoordinates, expectStep, openDraftAt, saveStep } from '#tests/fill-wizard.ts'
 import { expect, test } from '#tests/journey.ts'
 
+// That the address can be given without a map is proved by wizard.e2e.ts.
 test.beforeEach(({ member: _ }) => undefined)
 
 test('a pin in another city is warned of, a place that is not known is said so, one that is known is found by name, and the pin is moved by keyboard and mouse', async ({
   page,
 }) => {
   await openLocation(page)
+  await expectNoAxeViolations(page.getByRole('main').locator('form'))
   await enterCoordinates(page)
   const box = page.getByPlaceholder('Enter a location')
   await page.getByLabel('Latitude').fill('28.4413')
@@ -67,15 +64,6 @@ test('a pin in another city is warned of, a place that is not known is said so, 
   await page.mouse.move((place?.x ?? 0) + 70, (place?.y ?? 0) + 60, { steps: 4 })
   await page.mouse.up()
   await expect(page.getByLabel('Latitude')).not.toHaveValue(latitude)
-  await saveStep(page)
-  await expectStep(page, 'amenities', 'rent')
-})
-
-test('the address can be given without a map', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/)
-  await page.route(/\/assets\/pin-map-view-.*\.js/, (route) => route.abort())
-  await openDraftAt(page, 'residential', 'rent', 'location_details')
-  await fillStep(page, 'residential', 'rent', 'location_details')
   await saveStep(page)
   await expectStep(page, 'amenities', 'rent')
 })

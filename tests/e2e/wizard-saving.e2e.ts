@@ -66,61 +66,59 @@ test('a first save whose answer is lost makes no second listing, and typed answe
   expect(await listingsOf(member.phone)).toHaveLength(1)
 })
 
-test('an owner whose session ends logs in over the form and goes on; an answer for another listing ends at the dashboard', async ({
+test('answers that were saved elsewhere are not overwritten without a question; an owner whose session ends logs in over the form and goes on; an answer for another listing ends at the dashboard', async ({
   page,
   member,
   allowErrors,
 }) => {
-  allowErrors(/status of 401/)
-  await openDraftAt(page, 'residential', 'rent', 'amenities')
-  await fillStep(page, 'residential', 'rent', 'amenities')
-  await page.context().clearCookies()
-  await saveStep(page)
-
-  const dialog = page.getByRole('dialog', { name: 'Login' })
-  await expect(dialog.getByText(texts.wizard.signInAgain)).toBeVisible()
-  await expectNoAxeViolations(dialog)
-  await logInAgain(page, member.phone)
-  await expect(dialog).toHaveCount(0)
-  await expectStep(page, 'gallery', 'rent')
-
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expectStep(page, 'amenities', 'rent')
-  await page.route('/api/prop/listing', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), spn_already: 'SPN0' } })
-  })
-  await saveStep(page)
-  const alert = page.getByRole('alertdialog', { name: texts.wizard.somethingWrong })
-  await alert.getByRole('button').click()
-  await expect(page).toHaveURL(/\/dashboard/)
-})
-
-test('answers that were saved elsewhere are not overwritten without a question', async ({
-  page,
-  member: _,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
+  allowErrors(/status of (401|409)/)
   const spn = await saveDraftUntil(page, 'residential', 'rent', 'location_details')
   await page.goto(`/list-property/prop_details?id=${spn}`)
-  await saveElsewhere(page, spn, 'prop_details', { build_up_area: '2,200' })
 
-  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,111')
-  await saveStep(page)
-  const question = page.getByRole('alert').filter({ hasText: texts.wizard.changedElsewhere })
-  await expect(question).toBeFocused()
-  await expect(question).toBeInViewport()
-  await question.getByRole('button', { name: 'Show the saved ones' }).click()
-  await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('2200')
-  await expect(question).toHaveCount(0)
+  await test.step('saved elsewhere', async () => {
+    await saveElsewhere(page, spn, 'prop_details', { build_up_area: '2,200' })
+    await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,111')
+    await saveStep(page)
+    const question = page.getByRole('alert').filter({ hasText: texts.wizard.changedElsewhere })
+    await expect(question).toBeFocused()
+    await expect(question).toBeInViewport()
+    await question.getByRole('button', { name: 'Show the saved ones' }).click()
+    await expect(page.getByRole('textbox', { name: 'Build-up area' })).toHaveValue('2200')
+    await expect(question).toHaveCount(0)
 
-  // Other steps of the same draft are nobody's conflict.
-  await saveElsewhere(page, spn, 'resale_details', { description: 'From elsewhere' })
-  await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,900')
-  await saveStep(page)
-  await expectStep(page, 'resale_details', 'rent')
-  await expect(page.getByLabel('Description')).toHaveValue('From elsewhere')
+    // Other steps of the same draft are nobody's conflict.
+    await saveElsewhere(page, spn, 'resale_details', { description: 'From elsewhere' })
+    await page.getByRole('textbox', { name: 'Build-up area' }).fill('1,900')
+    await saveStep(page)
+    await expectStep(page, 'resale_details', 'rent')
+    await expect(page.getByLabel('Description')).toHaveValue('From elsewhere')
+  })
+
+  await test.step('a session that ended', async () => {
+    await page.getByLabel('Description').fill('Typed before the login')
+    await page.context().clearCookies()
+    await saveStep(page)
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await expect(dialog.getByText(texts.wizard.signInAgain)).toBeVisible()
+    await expectNoAxeViolations(dialog)
+    await logInAgain(page, member.phone)
+    await expect(dialog).toHaveCount(0)
+    await expectStep(page, 'location_details', 'rent')
+  })
+
+  await test.step('an answer for another listing', async () => {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expectStep(page, 'resale_details', 'rent')
+    await expect(page.getByLabel('Description')).toHaveValue('Typed before the login')
+    await page.route('/api/prop/listing', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), spn_already: 'SPN0' } })
+    })
+    await saveStep(page)
+    const alert = page.getByRole('alertdialog', { name: texts.wizard.somethingWrong })
+    await alert.getByRole('button').click()
+    await expect(page).toHaveURL(/\/dashboard/)
+  })
 })
 
 // That nobody's words are overwritten is proved by server/api/unsaved-steps.test.ts.
