@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { Pool, type PoolConfig } from 'pg'
 import { test as base, inject } from 'vitest'
-import { connect, type Db } from '#db/connect.ts'
+import { connect, connectThrough, type Db, openPool } from '#db/connect.ts'
+import { resilientPool } from '#db/resilient-pool.ts'
+import { prepareRepeated } from '#tests/prepare-repeated.ts'
 import { keepReadPlaces, shareKnownPlaces } from '#tests/shared-places.ts'
 import { createDatabase, databaseUrl, dropDatabases } from '#tests/test-server.ts'
 
@@ -52,7 +55,19 @@ async function connectToWorkerDatabase() {
   const { url, prefix, template } = inject('testServer')
   const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`
   await createDatabase(url, name, template)
-  return connect(databaseUrl(url, name), { ...patient, size: 1, staysOpen: true })
+  return connectPreparing(databaseUrl(url, name))
+}
+
+/** A connection like the site's own, on which statements that are asked again are prepared. */
+function connectPreparing(url: string) {
+  const options = { ...patient, size: 1, staysOpen: true }
+  const pool = new Pool(openPool(url, options).options as PoolConfig)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareRepeated(client)
+  })
+  return connectThrough(resilientPool(pool))
 }
 
 /** A database of its own, for a file of tests that fills it once: a copy of a migrated one. */
