@@ -31,7 +31,7 @@ const test = databaseTest
       WHATSAPP_ALERT_TEMPLATE: 'alert_1',
     })
     const written: string[] = []
-    const log = createLog('trace', { write: (line: string) => void written.push(line) })
+    const log = createLog('debug', { write: (line: string) => void written.push(line) })
     const worker = await startWorker({ ...resources, log }, often)
     onCleanup(() => worker.stop())
     return { worker, written }

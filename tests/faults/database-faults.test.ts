@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { describe, expect } from 'vitest'
+import { test as base, expect } from 'vitest'
+import { connect } from '#db/connect.ts'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createApi } from '#server/api/api.ts'
 import { connectPools } from '#server/connect-pools.ts'
@@ -8,7 +9,7 @@ import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
-import { test as databaseTest } from '#tests/database.ts'
+import { createFreshDatabase } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
 import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
@@ -16,27 +17,32 @@ import { resourcesFor } from '#tests/resources-for.ts'
 
 const brief = { clients: 3, pauseMs: 50, faultMs: 400 }
 
-/** The API and health checks behind a line to the database that can be made bad. */
-const test = databaseTest
-  .extend('deadlineMs', 1_000)
-  .extend('site', async ({ freshDatabase, deadlineMs }, { onCleanup }) => {
-    const proxy = await startFaultProxy(freshDatabase.url)
-    const { workDb, close, ...pools } = connectPools(proxy.url, { DATABASE_POOL: 6 })
-    onCleanup(async () => {
-      proxy.behave('good')
-      await close()
-      await proxy.close()
-    })
-    const resources = { ...resourcesFor(pools.db), ...pools }
-    const app = new Hono<AppEnv>()
-      .use(requestContext(resources, { deadlineMs }))
-      .route('/', health)
-      .route('/', createApi(resources.env))
-    const { id } = await createUser(freshDatabase.db)
-    const { spn } = await createListing(freshDatabase.db)
-    const client = { device: 'phone', address: '10.0.0.9' }
-    const { token } = await startSession(freshDatabase.db, resources.sessions, id, client)
-    const headers = { host: 'localhost:3000', 'x-api-key': resources.env.CLIENT_API_KEY }
+/**
+ * The API and health checks behind a line to the database that can be made bad. One for all tests: each
+ * leaves the line good, and the site has to serve again by itself.
+ */
+const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const { url, drop } = await createFreshDatabase()
+  const db = connect(url, { timeoutMs: 60_000 })
+  const proxy = await startFaultProxy(url)
+  const { workDb, close, ...pools } = connectPools(proxy.url, { DATABASE_POOL: 6 })
+  onCleanup(async () => {
+    await close()
+    await proxy.close()
+    await db.destroy()
+    await drop()
+  })
+  const resources = { ...resourcesFor(pools.db), ...pools }
+  const routes = new Hono<AppEnv>().route('/', health).route('/', createApi(resources.env))
+  const { id } = await createUser(db)
+  const { spn } = await createListing(db)
+  const client = { device: 'phone', address: '10.0.0.9' }
+  const { token } = await startSession(db, resources.sessions, id, client)
+  const headers = { host: 'localhost:3000', 'x-api-key': resources.env.CLIENT_API_KEY }
+
+  /** What a visitor and an owner ask of it, where each request has so much time. */
+  function withDeadline(deadlineMs: number) {
+    const app = new Hono<AppEnv>().use(requestContext(resources, { deadlineMs })).route('/', routes)
 
     async function post(path: string, form: Record<string, string>, cookie = '') {
       const from = performance.now()
@@ -50,18 +56,19 @@ const test = databaseTest
       return { status: reply.status, retryAfter, ms: performance.now() - from }
     }
     return {
-      proxy,
       get: async (path: string) => (await app.request(path)).status,
       post: (path: string, form: Record<string, string>) =>
         post(path, form, `basera_session=${token}`),
       read: () => post('/api/prop/data', { spnInput: spn }),
     }
-  })
+  }
+  return { db, proxy, withDeadline, ...withDeadline(1_000) }
+})
 
 test.for<Line>(['black hole', 'resets', 'closed'])(
   'a line to the database that is %s: served or a clean 503, nothing lost, good again by itself',
-  async (line, { freshDatabase, site }) => {
-    const suffered = await sufferFault(freshDatabase.db, site, badLine(site.proxy, line), brief)
+  async (line, { site }) => {
+    const suffered = await sufferFault(site.db, site, badLine(site.proxy, line), brief)
 
     expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
     expect(suffered.served).toBeGreaterThan(0)
@@ -69,19 +76,18 @@ test.for<Line>(['black hole', 'resets', 'closed'])(
   },
 )
 
-describe('with the deadline that a site has', () => {
-  test.override('deadlineMs', readEnv({}).REQUEST_SECONDS * 1_000)
+test('a line to the database that is slow refuses nothing, with the deadline that a site has', async ({
+  site,
+}) => {
+  const patient = site.withDeadline(readEnv({}).REQUEST_SECONDS * 1_000)
+  const slow = badLine(site.proxy, { delayMs: 10 })
+  const suffered = await sufferFault(site.db, patient, slow, brief)
 
-  test('a line to the database that is slow refuses nothing', async ({ freshDatabase, site }) => {
-    const slow = badLine(site.proxy, { delayMs: 10 })
-    const suffered = await sufferFault(freshDatabase.db, site, slow, brief)
-
-    expect(suffered).toMatchObject({ unclean: [], refused: 0, lost: 0, torn: 0, duplicates: 0 })
-    expect(suffered.served).toBeGreaterThan(0)
-  })
+  expect(suffered).toMatchObject({ unclean: [], refused: 0, lost: 0, torn: 0, duplicates: 0 })
+  expect(suffered.served).toBeGreaterThan(0)
 })
 
-test('connections that are cut under load are only 503s', async ({ freshDatabase, site }) => {
+test('connections that are cut under load are only 503s', async ({ site }) => {
   const cuts = {
     async begin() {
       for (let cut = 0; cut < 4; cut++) {
@@ -91,14 +97,16 @@ test('connections that are cut under load are only 503s', async ({ freshDatabase
     },
     end() {},
   }
-  const suffered = await sufferFault(freshDatabase.db, site, cuts, brief)
+  const suffered = await sufferFault(site.db, site, cuts, brief)
   expect(suffered).toMatchObject({ unclean: [], lost: 0, torn: 0, duplicates: 0 })
 })
 
 test('a pool whose connections all wait leaves the health checks alone, and nobody waits for ever', async ({
   site,
+  onTestFinished,
 }) => {
   expect(await site.get('/readyz')).toBe(200)
+  onTestFinished(() => site.proxy.behave('good'))
   site.proxy.behave({ delayMs: 2_000 })
   const order: string[] = []
   const flood = Array.from({ length: 60 }, () =>
