@@ -7,7 +7,7 @@ import type { ReportDefinition, ReportRow } from '#domain/reports/report.ts'
 import { filterReport, sortOf } from '#domain/reports/report-query.ts'
 
 /** More rows than this are estimated: reading them only to number the pages would take longest. */
-const countedUpTo = 50_000
+const COUNTED_UP_TO = 50_000
 
 export type ReportPage<Row = ReportRow & Record<string, unknown>> = {
   rows: Row[]
@@ -26,6 +26,7 @@ export async function findReportPage(
   db: Db,
   report: ReportDefinition,
   query: ReportQuery,
+  countedUpTo = COUNTED_UP_TO,
 ): Promise<ReportPage> {
   const ids = filterReport(db, report, query).select('id')
   const estimate = await estimateRows(db, ids)

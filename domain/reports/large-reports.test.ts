@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { exportUsers } from '#domain/reports/export-users.ts'
-import { exportReport, openReport } from '#domain/reports/open-report.ts'
+import { findReportPage } from '#domain/reports/find-report-page.ts'
+import { exportReport } from '#domain/reports/open-report.ts'
+import { reportRegistry } from '#domain/reports/reports.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { test } from '#tests/database.ts'
 
@@ -12,15 +14,15 @@ const staff: Viewer = { id: crypto.randomUUID(), name: '', role: 'staff', sessio
 test('more rows than are counted are estimated, and the last page holds the oldest', async ({
   freshDatabase: { db },
 }) => {
-  await insertAlerts(db, 60_000)
+  await insertAlerts(db, 6_000)
   await sql`analyze alert_log`.execute(db)
   const first = await open(db, { page: 1 })
   const last = await open(db, { page: first.lastPage })
 
   expect(first.isExact).toBe(false)
-  expect(first.total).toBeGreaterThan(55_000)
-  expect(first.total).toBeLessThan(65_000)
-  expect(first.rows.map(({ mess_type }) => mess_type)).toEqual(numbered(60_000, 59_991))
+  expect(first.total).toBeGreaterThan(5_500)
+  expect(first.total).toBeLessThan(6_500)
+  expect(first.rows.map(({ mess_type }) => mess_type)).toEqual(numbered(6_000, 5_991))
   expect(last.rows.map(({ mess_type }) => mess_type)).toEqual(numbered(10, 1))
 
   // An estimate that is far too high is replaced by a count.
@@ -74,7 +76,8 @@ function insertAlerts(db: Db, count: number) {
 }
 
 function open(db: Db, asked: { page: number }) {
-  return openReport(db, staff, 'system_alerts', { pageSize: 10, ...asked })
+  const { system_alerts } = reportRegistry
+  return findReportPage(db, system_alerts, { pageSize: 10, ...asked }, 5_000)
 }
 
 function numbered(from: number, to: number) {
