@@ -33,6 +33,9 @@ test.describe('on a phone', () => {
     await expectNoAxeViolations(dialog)
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('link', { name: texts.savedSearches.isOn })).toBeVisible()
+    const searches = async () =>
+      (await (await page.request.get('/my-search/searches')).text()).replaceAll('<!-- -->', '')
+    expect(await searches()).toContain('Nothing new since today')
 
     const { spn } = await onSiteDatabase(async (db) => {
       const listing = await createListing(db, { city: quietCity, price })
@@ -41,9 +44,9 @@ test.describe('on a phone', () => {
       await tellSearches(db, new Date(Date.now() + 8 * 86_400_000))
       return listing
     })
-    const searches = await (await page.request.get('/my-search/searches')).text()
-    expect(searches.replaceAll('<!-- -->', '')).toContain('1 new')
-    expect(searches).toContain('WhatsApp, every Monday at 9 am')
+    const withNew = await searches()
+    expect(withNew).toContain('1 new')
+    expect(withNew).toContain('WhatsApp, every Monday at 9 am')
 
     const message = await findMessage(page, phone, spn)
     const link = message.match(/\/search-alert\?t=\S+/)?.[0] ?? ''

@@ -68,6 +68,7 @@ test('a visitor is asked to log in, and who has nothing yet is welcomed', async 
   site,
 }) => {
   const html = await (await fetch(`${site.url}/my-search`)).text()
+  expect(html.split('<main')[0]).toMatch(/<a [^>]*href="\/my-search"[^>]*>My search</)
   expect(html).toContain(texts.mySearch.loginToSee)
   const main = html.slice(html.indexOf('<main'))
   expect(main).toMatch(/<a [^>]*href="\/signup\?redirect_url=%2Fmy-search[^>]*>(<[^>]*>)*Sign Up/)
