@@ -232,6 +232,6 @@ async function fill(url: string) {
     from generate_series(1, ${LISTINGS}::int) as n join spot on spot.number = n % spot.total
   `.execute(db)
   await sql`alter table listing enable trigger user`.execute(db)
-  await vacuum(db)
+  await vacuum(db, ['listing', 'app_user'])
   await db.destroy()
 }
