@@ -1,7 +1,8 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { Message } from '#server/providers/channels/channel.ts'
 import { httpSms } from '#server/providers/channels/http-sms.ts'
 import { msg91Sms } from '#server/providers/channels/msg91-sms.ts'
+import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 import { test } from '#tests/gateway.ts'
 
 const code: Message = { to: '9876543210', body: '4821 is your OTP.', purpose: 'code', code: '4821' }
@@ -48,6 +49,12 @@ describe('MSG91', () => {
     const send = msg91(gateway.url, manners === 'hang' ? 300 : undefined)
     await expect(send(code)).rejects.toMatchObject({ name: 'SendError', mayRetry })
     expect(gateway.received).toHaveLength(1)
+  })
+
+  test('waits as long as any provider may take', async ({ gateway }) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await msg91(gateway.url)(code)
+    expect(timeout.mock.calls).toEqual([[providerTimeoutMs]])
   })
 
   test('fails when nobody listens', async ({ gateway }) => {

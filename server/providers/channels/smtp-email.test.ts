@@ -3,8 +3,9 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { test as base, expect } from 'vitest'
+import { test as base, expect, vi } from 'vitest'
 import { smtpEmail } from '#server/providers/channels/smtp-email.ts'
+import { providerTimeoutMs } from '#server/providers/provider-timeout.ts'
 
 type Mail = { to: string[]; text: string }
 
@@ -104,6 +105,13 @@ test('does not wait for a server that never greets', async ({ onTestFinished }) 
   const url = await listen(onTestFinished, () => {})
   const sending = channel(url, 1_000)(mail)
   await expect(sending).rejects.toMatchObject({ name: 'SendError', mayRetry: true, ...unsent })
+})
+
+test('waits as long as any provider may take', async ({ startServer }) => {
+  const { url } = await startServer()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await channel(url)(mail)
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(providerTimeoutMs)
 })
 
 test('says that nothing left when nobody listens', async () => {
