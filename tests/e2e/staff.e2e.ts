@@ -46,10 +46,9 @@ test('staff find a property and people on the admin home, and go through a repor
   await find.press('Enter')
   await expect(title).toHaveText('User Data')
   await expect(page.getByRole('cell', { name: 'Kavita Rani Malhotra' }).first()).toBeVisible()
-  await page.goBack()
-  await expect(title).toHaveText(texts.welcome)
 
-  await page.getByRole('link', { name: /^Property Verify/ }).focus()
+  const reports = page.getByRole('navigation', { name: 'Reports' })
+  await reports.getByRole('link', { name: 'Property Verify', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(title).toHaveText('Property List')
   await expect(page).toHaveTitle('Request Check | Basera')
