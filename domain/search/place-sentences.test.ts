@@ -5,10 +5,12 @@ import { resolveSearch } from '#domain/search/resolve-search.ts'
 import { findTextMatch } from '#domain/search/text/text-match.ts'
 import { test as databaseTest } from '#tests/database.ts'
 import { placeSentences } from '#tests/place-sentences.ts'
+import { shareKnownPlaces } from '#tests/shared-places.ts'
 
 /** One transaction for the whole table, so that the places are read into memory once. */
 const test = databaseTest.extend('places', { scope: 'file' }, async ({ pool }, { onCleanup }) => {
   const trx = await pool.startTransaction().execute()
+  await shareKnownPlaces(trx)
   onCleanup(() => trx.rollback().execute())
   return trx
 })

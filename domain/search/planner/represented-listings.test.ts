@@ -10,6 +10,7 @@ import { findComparables } from '#domain/search/planner/find-comparables.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createUser } from '#tests/factories.ts'
 import { fill, found, homes } from '#tests/listed-homes.ts'
+import { shareKnownPlaces } from '#tests/shared-places.ts'
 
 const fromOwners: ListingSearch = {
   ...homes,
@@ -51,6 +52,7 @@ async function fillHomes(db: Db) {
 async function seen(filled: Db, search: ListingSearch) {
   // Counts are cached per database object.
   const db = filled.withPlugin(new CamelCasePlugin())
+  await shareKnownPlaces(db)
   const onMap = { ...search, area: cityArea }
   const { total, points } = await findListingsOnMap(db, onMap)
   return {
