@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { findSimilarListings } from '#domain/search/find-similar-listings.ts'
 import { test } from '#tests/database.ts'
-import { createListing } from '#tests/factories.ts'
+import { createListing, createListings } from '#tests/factories.ts'
 
 describe('similar listings', () => {
   test('are of the same city, category and deal, active, and never the listing itself', async ({
@@ -50,9 +50,11 @@ describe('similar listings', () => {
       placeId: place.id,
       activeAt: new Date('2025-01-01'),
     })
-    for (let count = 0; count < 45; count++) {
-      await createListing(db, { ownerId: like.ownerId, lat: lat + 1, lng, placeId: null })
-    }
+    const elsewhere = { ownerId: like.ownerId, lat: lat + 1, lng, placeId: null }
+    await createListings(
+      db,
+      Array.from({ length: 45 }, () => elsewhere),
+    )
 
     const [first] = await findSimilarListings(db, like)
 

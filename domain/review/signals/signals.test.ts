@@ -11,7 +11,7 @@ import { similarPhotos } from '#domain/review/signals/similar-photos.ts'
 import { unusualPrice } from '#domain/review/signals/unusual-price.ts'
 import { wording } from '#domain/review/signals/wording.ts'
 import { test } from '#tests/database.ts'
-import { createListing, createUser } from '#tests/factories.ts'
+import { createListing, createListings, createUser } from '#tests/factories.ts'
 
 /** The hash of a picture with something in it. */
 const hash = '0110100111001010'.repeat(4)
@@ -121,14 +121,20 @@ describe('the price', () => {
     [12_800_000, undefined],
     [20_000_000, { kind: 'high-price', text: texts.review.priceHigh(150, 6) }],
   ] as const)('%i rupees where others ask 8,000,000', async ([price, signal], { db }) => {
-    for (let count = 0; count < 6; count++) await createListing(db, { price: 8_000_000 })
+    await createListings(
+      db,
+      Array.from({ length: 6 }, () => ({ price: 8_000_000 })),
+    )
     const listing = await createListing(db, { status: 'under_review', price })
 
     expect(await unusualPrice(db, listing)).toEqual(signal ? [{ field: 'price', ...signal }] : [])
   })
 
   test('is not judged before it is named', async ({ db }) => {
-    for (let count = 0; count < 6; count++) await createListing(db)
+    await createListings(
+      db,
+      Array.from({ length: 6 }, () => ({})),
+    )
     const draft = await createListing(db, { status: 'draft', price: null })
     expect(await unusualPrice(db, draft)).toEqual([])
   })
