@@ -139,7 +139,21 @@ async function prepare(
   context.on('page', welcome)
   const [name = '', value = ''] = seenSplash.split('=')
   if (!isFirstVisit) await context.addCookies([{ name, value, url: site.url }])
-  return () => void context.off('page', welcome)
+  const stopRetrying = retryResets(context)
+  return () => {
+    context.off('page', welcome)
+    stopRetrying()
+  }
+}
+
+/** A kept connection may be closed by the site just when Playwright sends a request on it. */
+function retryResets({ request }: BrowserContext) {
+  const { fetch } = request
+  const fetchOnce = fetch.bind(request)
+  request.fetch = (asked, options) => fetchOnce(asked, { maxRetries: 2, ...options })
+  return () => {
+    request.fetch = fetch
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalisePlaceText } from '#db/gazetteer/normalise-place-text.ts'
+import { anyCharacter } from '#tests/any-character.ts'
 
 test.for([
   ['Sec-14, Gurgaon', 'sector 14 gurugram'],
@@ -36,14 +37,9 @@ test.for([
   expect(normalisePlaceText(typed)).toBe(written)
 })
 
-/** Any character; fast-check's own `binary` takes two seconds to begin with. */
-const character = fc
-  .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
-  .map((point) => String.fromCodePoint(point))
-
 test('leaves only words of letters and digits, whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: character }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       expect(normalisePlaceText(text)).toMatch(/^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u)
     }),
   )

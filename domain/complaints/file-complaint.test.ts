@@ -84,7 +84,7 @@ test('a listing that is not shown to the viewer cannot be complained about', asy
 test('twenty complaints a day come from one address', async ({ db }) => {
   const { spn } = await createListing(db)
   await fileComplaint(db, null, spn, fake)
-  await fillUses(db, fake.address, 19)
+  await fillUses(db, { subject: fake.address }, 19)
   await fileComplaint(db, null, spn, fake)
 
   await expect(fileComplaint(db, null, spn, fake)).rejects.toMatchObject({

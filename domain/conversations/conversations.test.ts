@@ -202,14 +202,14 @@ test('a person begins a limited number of conversations a day, and so does an ad
   const { seeker, listing, phones } = await someone(db)
   const { begunPerDay, begunPerDayAndAddress } = conversationLimits
   await ask(db, seeker, listing.spn)
-  await fillUses(db, phones[1]!, begunPerDay - 1)
+  await fillUses(db, { subject: phones[1]! }, begunPerDay - 1)
   const [last, next] = await createListings(db, [{}, {}])
   await ask(db, seeker, last!.spn)
   const tooMany = { code: 'too_many', message: texts.conversations.askLimit(begunPerDay) }
   await expect(ask(db, seeker, next!.spn)).rejects.toMatchObject(tooMany)
   expect(await findAsked(db, seeker, next!.id)).toBeUndefined()
 
-  await fillUses(db, '10.0.0.1', begunPerDayAndAddress - 1)
+  await fillUses(db, { subject: '10.0.0.1' }, begunPerDayAndAddress - 1)
   await ask(db, asViewer(await createUser(db)), next!.spn)
   const here = { code: 'too_many', message: texts.conversations.askLimitHere }
   const another = asViewer(await createUser(db))
@@ -219,7 +219,7 @@ test('a person begins a limited number of conversations a day, and so does an ad
 test('each writes a limited number of lines a day in one conversation', async ({ db }) => {
   const { owner, seeker, id, phones } = await asked(db)
   const { linesPerDay } = conversationLimits
-  await fillUses(db, phones[1]!, linesPerDay - 1)
+  await fillUses(db, { subject: phones[1]! }, linesPerDay - 1)
   await write(db, seeker, id)
   const tooMany = { code: 'too_many', message: texts.conversations.lineLimit(linesPerDay) }
   await expect(write(db, seeker, id)).rejects.toMatchObject(tooMany)

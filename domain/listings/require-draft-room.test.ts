@@ -75,7 +75,7 @@ test('disabled drafts still count among those begun on their day', async ({ db }
   const user = await createUser(db)
   const owner = asViewer(user)
   for (const begun of [1, draftLimits.begunPerDay]) {
-    if (begun > 1) await fillUses(db, user.phone!, begun - 1)
+    if (begun > 1) await fillUses(db, { subject: user.phone! }, begun - 1)
     const { id } = await beginDraft(db, owner)
     await changeListingStatus(db, actorFor(owner), id, { to: 'delete' })
   }

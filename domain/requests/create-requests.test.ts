@@ -62,7 +62,7 @@ describe('too many requests', () => {
   test('sixty an hour come from one address, calls and mails together', async ({ db }) => {
     await createCallRequest(db, null, ritu)
     await createMailRequest(db, null, letter)
-    await fillUses(db, ritu.address, 58)
+    await fillUses(db, { subject: ritu.address }, 58)
     await createCallRequest(db, null, { ...ritu, phone: '9810012346' })
     await createMailRequest(db, null, { ...letter, email: 'another@example.com' })
 

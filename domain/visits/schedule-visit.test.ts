@@ -149,7 +149,7 @@ describe('limits', () => {
     const { ask, seeker, phone } = await prepare(db)
     const asked = { scope: 'visit', limit: listingsPerDay, message: '', now: noon }
     await consumeDailyLimit(db, seeker, asked)
-    await fillUses(db, phone, listingsPerDay - 1)
+    await fillUses(db, { subject: phone }, listingsPerDay - 1)
     expect(await ask({})).toBe('requested')
 
     const { spn } = await createListing(db)
@@ -168,7 +168,7 @@ describe('limits', () => {
     const perAddress = { scope: 'visit', address, limit: wishesPerDayAndAddress, message: '' }
     const asked = { scope: 'others', limit: wishesPerDayAndAddress, message: '', perAddress }
     await consumeDailyLimit(db, owner, { ...asked, now: noon })
-    await fillUses(db, address, wishesPerDayAndAddress - 2)
+    await fillUses(db, { subject: address }, wishesPerDayAndAddress - 2)
     expect(await ask({}, { address })).toBe('requested')
     expect(await ask({ day: tomorrow }, { address })).toBe('changed')
 

@@ -10,7 +10,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { repeatUses } from '#tests/repeat-uses.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -63,7 +63,7 @@ describe('calls of visitors', () => {
       let phone = 9_876_500_000
       const next = () => form(String(phone++))
       await post(path, next())
-      await repeatUses(db, '', 18)
+      await fillUses(db, {}, 19)
       let made = 19
       while ((await post(path, next())).status !== 429) made++
       expect(made).toBeGreaterThanOrEqual(20)

@@ -9,7 +9,7 @@ import { eraseAccount } from '#domain/users/erase-account.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { asViewer, createListing, createListings, createUser } from '#tests/factories.ts'
-import { repeatUses } from '#tests/repeat-uses.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 
 describe('POST /api/prop/data', () => {
   test('shows an active listing to everyone, without its owner', async ({ db }) => {
@@ -271,7 +271,7 @@ describe('asking for a visit', () => {
       return api.post('/api/prop/user/appointment', { spnInput: spn })
     }
     expect((await ask()).status).toBe(200)
-    await repeatUses(db, 'visit ', visitLimits.listingsPerDay - 2)
+    await fillUses(db, { scope: 'visit ' }, visitLimits.listingsPerDay - 1)
     expect((await ask()).status).toBe(200)
 
     const refused = await ask()

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { repeatUses } from '#tests/repeat-uses.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 
 const call = { full_name: 'Ritu Malhotra', phone_no_b: '9810012345' }
 const mail = { email: 'ritu@example.com', email_message: 'Is the flat\nstill free?' }
@@ -59,7 +59,7 @@ describe('a request to call back', () => {
     const ask = async (phone_no_b: string) =>
       (await api.post('/api/req/call', { ...call, phone_no_b })).status
     expect(await ask('9810010000')).toBe(200)
-    await repeatUses(db, 'request-address', 58)
+    await fillUses(db, { scope: 'request-address' }, 59)
 
     expect(await ask('9810010059')).toBe(200)
     expect(await ask('9810010060')).toBe(429)

@@ -14,7 +14,7 @@ import { createPhotoMaker } from '#server/photos/photo-maker.ts'
 import { storePhoto } from '#server/photos/store-photo.ts'
 import { test } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
-import { repeatUses } from '#tests/repeat-uses.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
 
 const { wizard } = texts
@@ -189,7 +189,7 @@ test('a disk that fills up half-way leaves no file and no row', async ({ db }) =
 test('an upload too many in a day is refused', async ({ db }) => {
   const { viewer, store } = await uploaderOn(db)
   await consumeUploadLimit(db, viewer)
-  await repeatUses(db, 'upload', photoLimits.uploadsPerDay - 2)
+  await fillUses(db, { scope: 'upload' }, photoLimits.uploadsPerDay - 1)
   expect(await store(await jpeg(100, 100))).toMatchObject({ width: 100 })
 
   await expect(store(await jpeg(100, 100))).rejects.toMatchObject({ code: 'too_many' })

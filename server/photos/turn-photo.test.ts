@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { apiFor } from '#tests/api.ts'
 import { test } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
-import { repeatUses } from '#tests/repeat-uses.ts'
+import { fillUses } from '#tests/fill-uses.ts'
 
 const red = { r: 220, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 220 }
@@ -130,7 +130,7 @@ test('refused, with nothing made: what is no turn, and what is no photo of the o
 test('turning counts as uploading, for it makes as many pictures', async ({ db }) => {
   const { api, upload } = await ownerOn(db)
   const path = await upload()
-  await repeatUses(db, 'upload', photoLimits.uploadsPerDay - 1)
+  await fillUses(db, { scope: 'upload' }, photoLimits.uploadsPerDay)
 
   expect((await api.post('/img/turn', { image: path, turns: '1' })).status).toBe(429)
 })

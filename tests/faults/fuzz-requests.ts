@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import routeConfig from '#app/routes.ts'
+import { anyCharacter } from '#tests/any-character.ts'
 
 export type FuzzRequest = {
   method: 'GET' | 'POST'
@@ -70,18 +71,6 @@ const hostile = [
   `${'a'.repeat(25_000)}!`,
   `${'1 '.repeat(15_000)}x`,
 ]
-
-/** As the unit `binary` of fast-check, which makes a map of all characters there are. */
-const surrogates = { from: 0xd800, count: 0x800 }
-const anyCharacter = fc.nat(0x10ffff - surrogates.count).map(
-  (at) => String.fromCodePoint(at < surrogates.from ? at : at + surrogates.count),
-  (text) => {
-    const [character = ''] = typeof text === 'string' ? text : ''
-    if (!character || character !== text) throw new Error('Not one character')
-    const point = character.codePointAt(0)!
-    return point < surrogates.from ? point : point - surrogates.count
-  },
-)
 
 function valueFor({ spn, listingId, userId, phone }: Known) {
   const right = [
