@@ -5,7 +5,7 @@ import { createListing, createUser } from '#tests/factories.ts'
 
 const phone = '9811112222'
 
-test('60 parallel changes of a saved listing end as the last acknowledged one says, in one row', async ({
+test('200 parallel changes of a saved listing end as the last acknowledged one says, in one row', async ({
   freshDatabase: { db },
 }) => {
   await createUser(db, { phone })
@@ -16,16 +16,16 @@ test('60 parallel changes of a saved listing end as the last acknowledged one sa
     api.post('/api/prop/save', { spnInput: spn, save_status: String(isSaved) })
   const rows = () => db.selectFrom('savedListing').select('listingId').execute()
 
-  await Promise.all(Array.from({ length: 60 }, (_, at) => change(at % 2 === 0)))
+  await Promise.all(Array.from({ length: 200 }, (_, at) => change(at % 2 === 0)))
   await change(true)
   expect(await rows()).toHaveLength(1)
 
-  await Promise.all(Array.from({ length: 20 }, (_, at) => change(at % 2 === 0)))
+  await Promise.all(Array.from({ length: 50 }, (_, at) => change(at % 2 === 0)))
   await change(false)
   expect(await rows()).toEqual([])
 })
 
-test('40 parallel wishes for the same visit are one visit, of which the owner hears once', async ({
+test('100 parallel wishes for the same visit are one visit, of which the owner hears once', async ({
   freshDatabase: { db },
 }) => {
   await createUser(db, { phone })
@@ -34,7 +34,7 @@ test('40 parallel wishes for the same visit are one visit, of which the owner he
   await api.signIn(phone)
 
   const replies = await Promise.all(
-    Array.from({ length: 40 }, () => api.post('/api/prop/user/appointment', { spnInput: spn })),
+    Array.from({ length: 100 }, () => api.post('/api/prop/user/appointment', { spnInput: spn })),
   )
   const statuses = new Set(replies.map(({ status }) => status))
   expect(statuses).toContain(200)
