@@ -125,9 +125,8 @@ test.describe('the search form', () => {
 test('what is counted is what the pages behind it show', async ({ site }) => {
   const textOf = async (path: string) =>
     (await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', '')
-  const links = (await textOf('/?city=gurugram')).matchAll(
-    /<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g,
-  )
+  // Where no journey lists a home: pages for visitors are some seconds old.
+  const links = (await textOf('/?city=noida')).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)
   const [, href = '', tile = ''] = [...links].find(([, , text]) =>
     /^(<[^>]*>)*Apartment/.test(text!),
   )!
@@ -135,7 +134,7 @@ test('what is counted is what the pages behind it show', async ({ site }) => {
 
   expect(count).toBeDefined()
   const results = await textOf(href.replaceAll('&amp;', '&'))
-  expect(results).toMatch(new RegExp(`<h1[^>]*>${count} homes to ${deal} in Gurugram`))
+  expect(results).toMatch(new RegExp(`<h1[^>]*>${count} homes to ${deal} in Noida`))
 })
 
 test.describe('a carousel', () => {
