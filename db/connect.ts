@@ -33,11 +33,18 @@ export function connectThrough(pool: PostgresPool, others = [pool]): Db {
   return db
 }
 
+export function openPool(url: string, options: Options = {}): PostgresPool {
+  const pool = openDriverPool(url, options)
+  const resilient = resilientPool(pool)
+  opened.set(resilient, pool)
+  return resilient
+}
+
 /**
- * Opens a pool with limits on every wait: by default pg has none, and a silent
+ * A pool of the driver with limits on every wait: by default pg has none, and a silent
  * network would then hang requests for ever.
  */
-export function openPool(url: string, options: Options = {}): PostgresPool {
+export function openDriverPool(url: string, options: Options = {}): Pool {
   const { size = 10, timeoutMs = 10_000, staysOpen = false, connectMs = 2_500 } = options
   const pool = new Pool({
     connectionString: url,
@@ -57,9 +64,7 @@ export function openPool(url: string, options: Options = {}): PostgresPool {
   // without these it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const resilient = resilientPool(pool)
-  opened.set(resilient, pool)
-  return resilient
+  return pool
 }
 
 const opened = new WeakMap<PostgresPool, Pool>()

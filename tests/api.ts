@@ -80,7 +80,8 @@ const sites = new Map<string, Hono<AppEnv>>()
 /** Compiling the routes takes longer than most calls, so tests with the same settings share them. */
 function siteWith(env: Env) {
   const key = JSON.stringify(env)
-  const ownOf = (c: AppContext) => c.env as unknown as Own
+  // The framework hands on as `env` what a request was given besides, of which it knows no type.
+  const ownOf = (c: AppContext) => (c as AppContext & { env: Own }).env
   const site =
     sites.get(key) ??
     new Hono<AppEnv>()

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
 import { test as base, inject } from 'vitest'
-import { connect, connectThrough, type Db, openPool } from '#db/connect.ts'
+import { connect, connectThrough, type Db, openDriverPool } from '#db/connect.ts'
 import { resilientPool } from '#db/resilient-pool.ts'
 import { prepareRepeated } from '#tests/prepare-repeated.ts'
 import { keepReadPlaces, shareKnownPlaces } from '#tests/shared-places.ts'
@@ -14,7 +13,8 @@ const patient = { timeoutMs: 60_000, connectMs: 60_000 }
 
 /**
  * A test on a real database. `db` is a transaction that is rolled back after the test;
- * `freshDatabase` is a database of the test's own, for what needs several connections.
+ * `freshDatabase` is a database of the test's own, for what needs several connections;
+ * `fileDatabase` one of its file, for tests that each have people and listings of their own.
  */
 export const test = base
   .extend('pool', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -43,6 +43,13 @@ export const test = base
     })
     return { url, db }
   })
+  .extend('fileDatabase', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { url, drop } = await createFreshDatabase()
+    const db = connect(url, patient)
+    // Connections that are left would hold up the drop for seconds.
+    onCleanup(() => db.destroy().then(drop))
+    return { url, db }
+  })
 
 /**
  * The connection of a worker. Its files share it, because PostgreSQL reads its catalogue and compiles
@@ -60,13 +67,8 @@ async function connectToWorkerDatabase() {
 
 /** A connection like the site's own, on which statements that are asked again are prepared. */
 function connectPreparing(url: string) {
-  const options = { ...patient, size: 1, staysOpen: true }
-  const pool = new Pool(openPool(url, options).options as PoolConfig)
-  pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    prepareRepeated(client)
-  })
+  const pool = openDriverPool(url, { ...patient, size: 1, staysOpen: true })
+  pool.on('connect', prepareRepeated)
   return connectThrough(resilientPool(pool))
 }
 

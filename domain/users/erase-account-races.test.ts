@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { noFilters } from '#contract/search/listing-search.ts'
-import { connect, type Db } from '#db/connect.ts'
+import type { Db } from '#db/connect.ts'
 import { isAccountErased } from '#db/is-account-erased.ts'
 import { blockSeeker } from '#domain/blocks/block-seeker.ts'
 import { fileComplaint } from '#domain/complaints/file-complaint.ts'
@@ -22,7 +22,7 @@ import { saveProfile } from '#domain/users/save-profile.ts'
 import { setProfilePhoto } from '#domain/users/set-profile-photo.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { scheduleVisit } from '#domain/visits/schedule-visit.ts'
-import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
+import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 
 type Write = (db: Db, viewer: Viewer, spn: string) => Promise<unknown>
@@ -62,19 +62,8 @@ const writes: Record<string, Write> = {
     saveListingAnswers(db, viewer, undefined, { ...kind, answers: { address: 'Zubeida' } }),
 }
 
-/** A database for the tests that only look at rows of people of their own. */
-const test = databaseTest.extend('shared', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const { url, drop } = await createFreshDatabase()
-  const db = connect(url, { timeoutMs: 60_000 })
-  onCleanup(async () => {
-    await db.destroy()
-    await drop()
-  })
-  return db
-})
-
 describe('once an account is erased', () => {
-  test('every write of it fails and leaves nothing', async ({ shared: db }) => {
+  test('every write of it fails and leaves nothing', async ({ fileDatabase: { db } }) => {
     const erased: Viewer[] = []
     for (const [name, write] of Object.entries(writes)) {
       const { viewer, spn } = await personAndListing(db)
@@ -86,7 +75,7 @@ describe('once an account is erased', () => {
     expect(await traces(db, erased)).toEqual({})
   })
 
-  test('so does every write that was under way', async ({ shared: db }) => {
+  test('so does every write that was under way', async ({ fileDatabase: { db } }) => {
     const erased: Viewer[] = []
     for (const [name, write] of Object.entries(writes)) {
       const { viewer, spn } = await personAndListing(db)
@@ -103,7 +92,7 @@ describe('once an account is erased', () => {
     expect(await traces(db, erased)).toEqual({})
   })
 
-  test('a search still finds, and is not kept', async ({ shared: db }) => {
+  test('a search still finds, and is not kept', async ({ fileDatabase: { db } }) => {
     const { viewer } = await personAndListing(db)
     await eraseAccount(db, viewer)
 
@@ -111,7 +100,9 @@ describe('once an account is erased', () => {
     expect(await traces(db, [viewer])).toEqual({})
   })
 
-  test('its own listing can neither be changed nor shown again', async ({ shared: db }) => {
+  test('its own listing can neither be changed nor shown again', async ({
+    fileDatabase: { db },
+  }) => {
     const viewer = asViewer(await createUser(db))
     const { id } = await createListing(db, { ownerId: viewer.id })
     await eraseAccount(db, viewer)
@@ -158,7 +149,7 @@ describe('while an owner erases the account', () => {
   })
 
   test('staff who change a listing of it wait, and neither side deadlocks', async ({
-    shared: db,
+    fileDatabase: { db },
   }) => {
     const staff = asViewer(await createUser(db, { role: 'staff' }))
     for (let round = 0; round < 5; round++) {

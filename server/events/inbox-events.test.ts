@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
-import { connect, type Db } from '#db/connect.ts'
+import type { Db } from '#db/connect.ts'
 import { askOwner } from '#domain/conversations/ask-owner.ts'
 import { findConversation } from '#domain/conversations/find-conversation.ts'
 import { markConversationRead } from '#domain/conversations/mark-conversation-read.ts'
@@ -20,26 +20,15 @@ import { createInboxHub } from '#server/events/inbox-hub.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { compress } from '#server/http/compress.ts'
 import { listen } from '#server/http/listen.ts'
-import { createFreshDatabase, test as databaseTest } from '#tests/database.ts'
+import { test } from '#tests/database.ts'
 import { asViewer, createListing, createUser } from '#tests/factories.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
-
-/** One database for all tests, each of which has people of its own. */
-const test = databaseTest.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const { url, drop } = await createFreshDatabase()
-  const db = connect(url, { timeoutMs: 60_000 })
-  onCleanup(async () => {
-    await db.destroy()
-    await drop()
-  })
-  return { db, url }
-})
 
 const soon = { interval: 5 }
 const hello = { kind: 'text', subject: 'Hello', body: '' } as const
 
 test('a new notification, and that one was read, arrive without being asked for', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const owner = await signedIn(db)
   const stream = openStream(db, url, owner)
@@ -58,7 +47,7 @@ test('a new notification, and that one was read, arrive without being asked for'
 })
 
 test('every line of a conversation, and that it was read, arrives on both sides and at nobody else', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const [owner, seeker, other] = [await signedIn(db), await signedIn(db), await signedIn(db)]
   const { spn } = await createListing(db, { ownerId: owner.id })
@@ -77,7 +66,7 @@ test('every line of a conversation, and that it was read, arrives on both sides 
   for (const stream of streams) await stream.close()
 })
 
-test('nobody hears of the notifications of another', async ({ site: { db, url } }) => {
+test('nobody hears of the notifications of another', async ({ fileDatabase: { db, url } }) => {
   const [owner, other] = [await signedIn(db), await signedIn(db)]
   const streams = [owner, other].map((viewer) => openStream(db, url, viewer))
   const [mine, theirs] = streams
@@ -89,7 +78,9 @@ test('nobody hears of the notifications of another', async ({ site: { db, url } 
   for (const stream of streams) await stream.close()
 })
 
-test('a stream says nothing more once its session has ended', async ({ site: { db, url } }) => {
+test('a stream says nothing more once its session has ended', async ({
+  fileDatabase: { db, url },
+}) => {
   const owner = await signedIn(db)
   const [stream, other] = [openStream(db, url, owner), openStream(db, url, await again(db, owner))]
   await expect.poll(() => [stream.states().length, other.states().length]).toEqual([1, 1])
@@ -103,7 +94,7 @@ test('a stream says nothing more once its session has ended', async ({ site: { d
 })
 
 test('an event that is under way when the session ends is not sent', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const owner = await signedIn(db)
   const notifications = holdBackNotifications()
@@ -121,7 +112,7 @@ test('an event that is under way when the session ends is not sent', async ({
 })
 
 test('browsers that leave before the answer begins use up no stream', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const owner = await signedIn(db)
   const app = appFor(db, url, owner)
@@ -153,7 +144,9 @@ test('browsers that leave before the answer begins use up no stream', async ({
   await server.close()
 })
 
-test('a HEAD request opens no stream, so that none is left open', async ({ site: { db, url } }) => {
+test('a HEAD request opens no stream, so that none is left open', async ({
+  fileDatabase: { db, url },
+}) => {
   const owner = await signedIn(db)
   const app = appFor(db, url, owner)
   const statuses: number[] = []
@@ -167,7 +160,7 @@ test('a HEAD request opens no stream, so that none is left open', async ({ site:
 })
 
 test('what came while the listener had no connection arrives after it', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const hub = createInboxHub(url, {}, pino({ level: 'silent' }))
   const wake = vi.fn()
@@ -183,7 +176,7 @@ test('what came while the listener had no connection arrives after it', async ({
 })
 
 test('announcements are heard at the direct address, not through a pooler', async ({
-  site: { db, url },
+  fileDatabase: { db, url },
 }) => {
   const pooler = 'postgres://basera@127.0.0.1:1/pooler'
   const hub = createInboxHub(pooler, { DATABASE_DIRECT_URL: url }, pino({ level: 'silent' }))

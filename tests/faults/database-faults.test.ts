@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { test as base, expect } from 'vitest'
-import { connect } from '#db/connect.ts'
+import { expect } from 'vitest'
 import { startSession } from '#domain/sessions/start-session.ts'
 import { createApi } from '#server/api/api.ts'
 import { connectPools } from '#server/connect-pools.ts'
@@ -9,7 +8,7 @@ import { readEnv } from '#server/env.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { health } from '#server/http/health.ts'
 import { requestContext } from '#server/http/request-context.ts'
-import { createFreshDatabase } from '#tests/database.ts'
+import { test as base } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { badLine, sufferFault } from '#tests/faults/database-faults.ts'
 import { type Line, startFaultProxy } from '#tests/faults/fault-proxy.ts'
@@ -21,16 +20,13 @@ const brief = { clients: 3, pauseMs: 50, faultMs: 400 }
  * The API and health checks behind a line to the database that can be made bad. One for all tests: each
  * leaves the line good, and the site has to serve again by itself.
  */
-const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const { url, drop } = await createFreshDatabase()
-  const db = connect(url, { timeoutMs: 60_000 })
+const test = base.extend('site', { scope: 'file' }, async ({ fileDatabase }, { onCleanup }) => {
+  const { url, db } = fileDatabase
   const proxy = await startFaultProxy(url)
   const { workDb, close, ...pools } = connectPools(proxy.url, { DATABASE_POOL: 6 })
   onCleanup(async () => {
     await close()
     await proxy.close()
-    await db.destroy()
-    await drop()
   })
   const resources = { ...resourcesFor(pools.db), ...pools }
   const routes = new Hono<AppEnv>().route('/', health).route('/', createApi(resources.env))

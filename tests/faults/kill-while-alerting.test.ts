@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { test as base, expect } from 'vitest'
-import { connect, type Db } from '#db/connect.ts'
+import { expect } from 'vitest'
+import type { Db } from '#db/connect.ts'
 import { jobDatabase } from '#db/job-queues.ts'
 import { cleanUp } from '#domain/jobs/clean-up.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import { createFreshDatabase } from '#tests/database.ts'
+import { test as base } from '#tests/database.ts'
 import { createListing, createUser } from '#tests/factories.ts'
 import { alertSettings } from '#tests/faults/alert-settings.ts'
 import { resourcesFor } from '#tests/resources-for.ts'
@@ -20,15 +20,10 @@ const accepted = { status: 200, body: '{"messages":[{"id":"wamid.1"}]}' }
 const wait = { timeout: 20_000 }
 
 /** A process that was killed while the gateway had not yet answered to its two alerts. */
-const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const { url, drop } = await createFreshDatabase()
-  const db = connect(url, { timeoutMs: 60_000 })
+const test = base.extend('site', { scope: 'file' }, async ({ fileDatabase }, { onCleanup }) => {
+  const { url, db } = fileDatabase
   const gateway = await startGateway()
-  onCleanup(async () => {
-    await gateway.close()
-    await db.destroy()
-    await drop()
-  })
+  onCleanup(gateway.close)
   gateway.behave('hang')
   const alerts = [await tellSomebody(db), await tellSomebody(db)] as const
   const killed = fork(script, [url, gateway.url])

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { type ListingSearch, noFilters } from '#contract/search/listing-search.ts'
 import { encodeOutline } from '#contract/search/outline.ts'
@@ -13,6 +13,7 @@ import { searchListings, searchWholeListings } from '#domain/search/search-listi
 import { listLocalities } from '#domain/search/suggest/list-localities.ts'
 import { test as base, createFreshDatabase } from '#tests/database.ts'
 import { createUser } from '#tests/factories.ts'
+import { withOwnCache } from '#tests/shared-places.ts'
 import { vacuum } from '#tests/vacuum.ts'
 
 const LISTINGS = 3_000
@@ -181,7 +182,7 @@ async function readPlans(url: string) {
     for (const [search, , run] of hotStatements) {
       await db.executeQuery(CompiledQuery.raw(begins, [search]))
       // Counts are cached per database object.
-      await run(db.withPlugin(new CamelCasePlugin()))
+      await run(withOwnCache(db))
     }
   })
   const all = await explainStatements(url, statements)
